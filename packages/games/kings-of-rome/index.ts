@@ -24,7 +24,7 @@ export type { KingsData, KingsState, KingsView }
 export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
-  version: '1.7.0',
+  version: '1.8.0',
   scenarios: scenarioIds.map(id => ({ id, title: messages.say(`scenario.${id}`), roles: [ROME] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],

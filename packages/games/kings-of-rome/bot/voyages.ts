@@ -1,9 +1,10 @@
 import type { HexId } from '../data/index.ts'
-import { isRomanPort, sailingCost, voyages } from '../rules/actions/sailing.ts'
+import { isRomanPort, peoplesOfFleet, sailingCost, voyages } from '../rules/actions/sailing.ts'
 import { UNITS_ABOARD } from '../rules/battle/index.ts'
-import { shipOdds } from '../rules/odds/index.ts'
+import { consentChance, shipOdds } from '../rules/odds/index.ts'
 import { type Army, shipsIn, virtusOf } from '../rules/pieces.ts'
 import { canSpend } from '../rules/score.ts'
+import { needsConsent } from '../rules/senate.ts'
 import { type Besiegers, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
 import { influence } from './worth.ts'
@@ -36,8 +37,15 @@ function againstFleets(outlook: Outlook, port: HexId, ships: readonly string[]):
     const ours = hits(outlook, ships, enemies)
     const theirs = hits(outlook, enemies, ships)
     const chance = ours ** 2 / (ours ** 2 + theirs ** 2)
-    return [{ to, cargo: [], gain: chance * (1 + influence(outlook, 2)) - (1 - chance) * 2 }]
+    const gain = chance * (1 + influence(outlook, 2)) - (1 - chance) * 2
+    return [{ to, cargo: [], gain: gain * leaveToAttack(outlook, to) }]
   })
+}
+
+/** KOR-SEN-1: how likely the Senate lets the fleet go there. */
+function leaveToAttack({ position }: Outlook, port: HexId): number {
+  const asked = peoplesOfFleet(position, port).filter(people => needsConsent(position, people)).length
+  return consentChance(Number(position.options.curiae)) ** asked
 }
 
 /** Ships that a fleet sinks in a round, on average. */

@@ -79,6 +79,9 @@ export const victoryAt = 20
 /** KOR-END-5, RULING-60 */
 export const honourableFrom = 10
 
+/** RULING-86: rounds of a clash, of a combat, of a fight of champions; then it is dusk. */
+export const roundsTillDusk = 10
+
 /** KOR-MOVE-2 */
 export const allowance = { mounted: 20, infantry: 14, ship: 25 } as const
 /** KOR-MOVE-3 */

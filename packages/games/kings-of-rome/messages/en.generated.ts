@@ -259,7 +259,8 @@ export interface Texts {
   'event.hero-kept': { hero: Value }
   'event.serves-rome': { piece: Value }
   'event.champions-round': { roman: Value; alban: Value; rome: Value; alba: Value }
-  'event.champions': { winner: Value }
+  'event.champions': { winner?: Maybe }
+  'event.nightfall': { rounds: Value }
   'event.ostia': Record<never, never>
   'event.transfer': { count: Countable; from: Value; to: Value; cause: Value; roman: Value; hostile: Value }
   'event.swap': { count: Countable }
@@ -339,6 +340,7 @@ export interface Texts {
   'moment.champions.text': Record<never, never>
   'moment.champions.won': Record<never, never>
   'moment.champions.lost': Record<never, never>
+  'moment.champions.drawn': Record<never, never>
   'moment.battle': Record<never, never>
   'moment.battle.won': Record<never, never>
   'moment.battle.lost': Record<never, never>
@@ -684,6 +686,7 @@ export interface Texts {
   'story.city-taken': { nation: Value; hex: Value }
   'story.battle': { winner?: Maybe; hex: Value }
   'story.horatii.won': Record<never, never>
+  'story.horatii.drawn': Record<never, never>
   'story.horatii.lost': Record<never, never>
   'story.mission.done': { n: Countable }
   'story.mission.failed': { n: Countable }
@@ -1213,8 +1216,10 @@ event_champions-round = A Horatius throws { $roman }, a Curiatius { $alban }; me
 event_champions =
     { WHICH($winner) ->
         [rome] The fight of the champions is over: Rome has won.
-       *[alba] The fight of the champions is over: Alba Longa has won.
+        [alba] The fight of the champions is over: Alba Longa has won.
+       *[none] The fight of the champions is over: nobody has won.
     }
+event_nightfall = After { $rounds } rounds it is dusk, and nobody fights on.
 event_ostia = Ostia is founded at the mouth of the Tiber.
 event_transfer =
     { $count ->
@@ -1333,6 +1338,7 @@ moment_champions = Three against three
 moment_champions_text = Horatii and Curiatii for Alba Longa
 moment_champions_won = Rome has won
 moment_champions_lost = Alba has won
+moment_champions_drawn = Nobody has won
 moment_battle = The battle is over
 moment_battle_won = Victory
 moment_battle_lost = Defeat
@@ -1979,6 +1985,7 @@ story_battle =
        *[hostile] The battle of { $hex } was lost.
     }
 story_horatii_won = The last of the Horatii came home with the spoils of three brothers.
+story_horatii_drawn = Dusk fell on the Horatii and the Curiatii, and nothing was decided.
 story_horatii_lost = The Horatii fell, and Alba Longa kept her freedom.
 story_mission_done =
     { $n ->

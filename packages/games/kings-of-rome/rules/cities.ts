@@ -40,6 +40,11 @@ export function isHeldByRome(position: KingsPosition, hex: HexId): boolean {
   return garrison !== null || (holders.length > 0 && units.some(unit => holders.includes(unit)))
 }
 
+/** Walls that shelter Romans: Rome, and cities that Rome holds; not one in which an army only camps (RULING-74). */
+export function hasRomanWalls(position: KingsPosition, hex: HexId): boolean {
+  return hex === hexes.rome || isHeldByRome(position, hex)
+}
+
 /** RULING-74: an army of Rome is within the walls, for nobody keeps it out; not if it has sacked the city. */
 function isRomanCamp(position: KingsPosition, hex: HexId): boolean {
   const { state } = position
@@ -66,18 +71,19 @@ export function holderOf(position: KingsPosition, hex: HexId): NationId | null {
   const city = cityIn(position, hex)
   if (city === null || hex === hexes.rome || isHeldByRome(position, hex)) return null
   const taken = position.state.control[hex]
-  if (taken !== undefined) return taken
-  // Ostia lost to nobody in particular counts as Etruscan: they rule that coast.
-  return city.people === 'rom' ? 'etr' : city.people
+  return taken ?? peopleOf(city)
+}
+
+/** KOR-DEF-5: the people whose star it bears. RULING-75: Ostia has none; lost, it is a city of the Etruscans. */
+export function peopleOf({ people }: City): NationId {
+  return people === 'rom' ? 'etr' : people
 }
 
 /** KOR-DEF-5, RULING-35: a city of its own star, neither Romanized nor held by another people. */
 export function isFriendly(position: KingsPosition, hex: HexId, nation: NationId): boolean {
-  return (
-    cityIn(position, hex)?.people === nation &&
-    holderOf(position, hex) === nation &&
-    !isRomanized(position, hex)
-  )
+  const city = cityIn(position, hex)
+  if (city === null || peopleOf(city) !== nation) return false
+  return holderOf(position, hex) === nation && !isRomanized(position, hex)
 }
 
 /** Hostile units and leaders of the people that holds the city: KOR-BP-3, they are within the walls. */

@@ -67,13 +67,11 @@ function sizes(board: Board): { roman: number; hostile: number } {
 }
 
 /**
- * Where a piece goes when a rule sends it to a container. RULING-65: what has no second face never enters one; pieces of an
- * event go to their box, the first levy of Rome to the General Pool.
+ * Where a piece goes when a rule sends it to a container. RULING-65: pieces of an event go to their box, and the first levy of
+ * Rome, which has no other face, to the General Pool instead of NR.
  */
 export function containerFor(data: KingsData, piece: string, face: Face): Place {
   const box = data.units[piece]?.box ?? data.leaders[piece]?.box ?? null
   if (box !== null) return eventBox(box)
-  const unit = data.units[piece]
-  if (unit !== undefined && (unit.roman === null || unit.hostile === null)) return boxes.pool
-  return containerOf(face)
+  return data.units[piece]?.[face] === null ? boxes.pool : containerOf(face)
 }

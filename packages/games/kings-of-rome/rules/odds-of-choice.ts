@@ -1,6 +1,8 @@
 import type { Choice } from '@aquila/engine'
+import type { NationId } from '../data/index.ts'
 import { strongestVirtus } from './actions/army.ts'
 import { defendersOf } from './actions/pillage.ts'
+import { peoplesOfFleet } from './actions/sailing.ts'
 import { besiegedIn } from './actions/siege.ts'
 import { attackOn } from './battle/combat.ts'
 import { battleOf } from './battle/display.ts'
@@ -43,6 +45,8 @@ export function oddsOfChoice(position: KingsPosition, decision: KingsDecision, c
   switch (decision.task) {
     case 'action':
       return oddsOfAction(position, choice)
+    case 'sail':
+      return choice.verb === 'sail-to' ? consentAgainst(position, peoplesOfFleet(position, noun)) : []
     case 'pick-unit-to-turn':
       return rolls(intimidationOdds(virtusOf(position, noun), omensRead(position)))
     case 'second-assault':
@@ -72,8 +76,15 @@ function rolls(odds: RollOdds | null): ChoiceOdds[] {
 function consentOdds(position: KingsPosition, { verb, noun = '' }: Choice): ChoiceOdds[] {
   if (['move', 'sail', 'end-actions'].includes(verb)) return []
   const nation = verb === 'battle' ? nationOf(position.data, String(noun)) : holderOf(position, String(noun))
-  if (nation === null || !needsConsent(position, nation)) return []
-  return [{ kind: 'chance', rule: 'KOR-SEN-1', chance: consentChance(Number(position.options.curiae)) }]
+  return nation === null ? [] : consentAgainst(position, [nation])
+}
+
+function consentAgainst(position: KingsPosition, peoples: readonly NationId[]): ChoiceOdds[] {
+  const asked = peoples.filter(people => needsConsent(position, people)).length
+  if (asked === 0) return []
+  return [
+    { kind: 'chance', rule: 'KOR-SEN-1', chance: consentChance(Number(position.options.curiae)) ** asked },
+  ]
 }
 
 /** The first die of an action against a city. */
@@ -104,11 +115,11 @@ function loyaltyRoll(position: KingsPosition, hex: string, spent: number): RollO
 
 /** KOR-EVT-2: the chance of Rome to win the fight, with a second throw or without. */
 function championsOdds({ about }: KingsDecision<'reroll-horatius'>, verb: string): ChoiceOdds[] {
-  const fight = { roman: about.rome, alban: about.alba, rerolls: 1 }
+  const fight = { roman: about.rome, alban: about.alba, rerolls: 1, rounds: about.rounds }
   const chance =
     verb === 'reroll'
       ? chanceIfRerolled(fight, about.alban)
-      : championsChance({ ...fight, roman: fight.roman - 1 })
+      : championsChance({ ...fight, roman: fight.roman - 1, rounds: fight.rounds - 1 })
   return [{ kind: 'chance', rule: 'KOR-EVT-2', chance }]
 }
 

@@ -223,6 +223,21 @@ export function romansByRank(position: KingsPosition, leaders: readonly string[]
   return leaders.toSorted((one, two) => romanRank(position, two) - romanRank(position, one))
 }
 
+/**
+ * RULING-78: whom a leader of Rome leads where he stands: whoever outranks him has his men first, the strongest he can
+ * command.
+ */
+export function ledBy(position: KingsPosition, leader: string): readonly string[] {
+  const hex = placeOf(position, leader)
+  let left = strongestFirst(position, freeUnitsIn(position, hex))
+  for (const each of romansByRank(position, leadersIn(position, hex, 'roman'))) {
+    const led = left.slice(0, capacityOf(position, each))
+    if (each === leader) return led
+    left = left.slice(led.length)
+  }
+  return NOBODY
+}
+
 function romanRank(position: KingsPosition, leader: string): number {
   const { data } = position
   const rank = data.kings[leader] !== undefined ? 300 : isMagister(data, leader) ? 200 : 100

@@ -16,7 +16,7 @@ export interface KingsTasks {
   'place-garrison': { about: { chit: string; value: number }; verb: 'garrison' }
   'recall-holder': { about: { unit: string; hex: HexId }; verb: 'recall' | 'keep' }
   'reroll-horatius': {
-    about: { roman: number; alban: number; rome: number; alba: number }
+    about: { roman: number; alban: number; rome: number; alba: number; rounds: number }
     verb: 'reroll' | 'accept'
   }
 

@@ -1,6 +1,7 @@
 import {
   type HexId,
   hexDistance,
+  hexes,
   type KingsData,
   type NationId,
   type PieceIndex,
@@ -223,13 +224,9 @@ export function nearestFirst(data: KingsData, from: HexId, hexes: readonly HexId
   )
 }
 
-/** The cities of the other peoples, the nearest to a hex first. */
+/** The cities of the other peoples, and Ostia, which may be lost to them (RULING-75), the nearest to a hex first. */
 const citiesNearestTo = keptByData((data, hex) =>
-  nearestFirst(
-    data,
-    hex,
-    data.hostileCities.map(city => city.hex),
-  ),
+  nearestFirst(data, hex, [...data.hostileCities.map(city => city.hex), hexes.ostia]),
 )
 
 /** RULING-35, RULING-47: the friendly city of a people that is nearest; null if it has none left. */

@@ -21,7 +21,7 @@ import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
 import { points } from './points.ts'
 import type { KingsInput, Seen } from './position.ts'
-import { chanceLook, cityActionLook, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
+import { chanceLook, cityActionLook, consent, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
 
 /** How choices lie on the table: what ends a step, what a march costs, what each die may bring. */
 
@@ -35,7 +35,7 @@ export function choiceLook(seen: Seen, input: KingsInput, choice: Choice): Choic
     case 'action':
       return actionLook(seen, choice.verb, noun, odds)
     case 'sail':
-      return noun === null ? { as: 'way-on' } : {}
+      return noun === null ? { as: 'way-on' } : sailLook(odds)
     case 'pick-unit-to-turn':
       return noun === null ? {} : { ...dieLook(odds), piece: noun }
     case 'battle-or-walls':
@@ -79,6 +79,12 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
     default:
       return cityActionLook(seen, verb, noun, odds)
   }
+}
+
+/** KOR-SEN-1: to attack a fleet the Senate must agree. */
+function sailLook(odds: readonly ChoiceOdds[]): ChoiceLook {
+  const asked = consent(odds)
+  return asked === '' ? {} : { detail: asked }
 }
 
 /** KOR-MIL-1: whom one would go out to meet. */

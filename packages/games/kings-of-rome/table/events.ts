@@ -36,6 +36,7 @@ const icons: { readonly [kind: string]: string } = {
   hero: 'helmet',
   champions: 'swords',
   'champions-round': 'dice',
+  nightfall: 'hourglass',
   ostia: 'galley',
   bridge: 'wall',
   actions: 'dice',

@@ -176,7 +176,8 @@ function trialMoment({ event, number, log, say }: Input): Moment {
 }
 
 function championsMoment({ event, number, log, say }: Input): Moment {
-  const won = event.data.romeWins === true
+  const { winner } = event.data
+  const outcome = winner === 'rome' ? 'won' : winner === 'alba' ? 'lost' : 'neither'
   const rounds = log
     .slice(0, number)
     .filter(({ kind, after }) => kind === 'champions-round' && after === event.after)
@@ -187,8 +188,8 @@ function championsMoment({ event, number, log, say }: Input): Moment {
     text: text('moment.champions.text'),
     icon: 'swords',
     rule: event.rule,
-    verdict: text(won ? 'moment.champions.won' : 'moment.champions.lost'),
-    outcome: won ? 'won' : 'lost',
+    verdict: text(`moment.champions.${outcome === 'neither' ? 'drawn' : outcome}`),
+    outcome,
     because: say(event),
     tracks: [...rounds.map(round => line(say, round)), ...tracksAfter(log, number, say)],
   }

@@ -160,7 +160,7 @@ function kingIn({ position }: Seen, hex: HexId): boolean {
 }
 
 /** KOR-SEN-1: whether the Senate has to be asked, and how likely it agrees. */
-function consent(odds: readonly ChoiceOdds[]): string {
+export function consent(odds: readonly ChoiceOdds[]): string {
   const asked = odds.find(each => each.kind === 'chance')
   if (asked === undefined) return ''
   const faces = rollOf(odds)?.faces.map(({ beats }) => beats)

@@ -86,6 +86,7 @@ function sentence({ kind, data: told }: SeenEvent, data: KingsData): string | nu
         winner: told.winner === null ? null : String(told.winner),
       })
     case 'champions':
+      if (told.winner === null) return text('story.horatii.drawn')
       return text(told.winner === ROME ? 'story.horatii.won' : 'story.horatii.lost')
     case 'mission':
       return text(told.fulfilled === true ? 'story.mission.done' : 'story.mission.failed', {

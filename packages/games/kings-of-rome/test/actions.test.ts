@@ -1,6 +1,8 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { corrupt } from '../rules/actions/corruption.ts'
 import { takeAction } from '../rules/actions/index.ts'
+import { sallies } from '../rules/actions/siege.ts'
 import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import {
   bareMap,
@@ -13,6 +15,7 @@ import {
   placeOf,
   play,
   playUntil,
+  positionOf,
   put,
   reign,
   stackIn,
@@ -395,6 +398,18 @@ describe('siege', () => {
     expect(pillaged(6).faleriiAttacked).toBe(true)
     expect(pillaged(7).faleriiAttacked).toBe(false)
   })
+
+  it('KOR-PER-2.5: so does a battle before it, and not one elsewhere', () => {
+    const fought = (hex: string) => {
+      const state = bareMap(each => {
+        reign(each, 2, 5)
+        place(each, hex, 'hostile', ['mamilius', 'U01', 'U02', 'U05'])
+        place(each, hex, 'roman', ['numa', 'S1', 'S2', 'S3'])
+      })
+      return playUntil(takeAction, { state, choices: ['battle mamilius'] }).state.faleriiAttacked
+    }
+    expect([fought('3312'), fought('3411')]).toEqual([true, false])
+  })
 })
 
 describe('a siege after a battle', () => {
@@ -458,6 +473,23 @@ describe('sortie', () => {
     expect(told(run, 'leader-taken')).toMatchObject([{ leader: 'mamilius' }])
     expect([run.state.vp, run.state.notes.reactions]).toEqual([0, 1])
     expect(inHex(run.state, '3908', 'roman')).toContain('G-lat-2')
+  })
+
+  it('KOR-SORT-1: without a leader nobody sallies, and without besiegers nobody has to', () => {
+    const sallying = (romans: readonly string[], others: readonly string[]) =>
+      sallies(
+        positionOf(
+          bareMap(state => {
+            place(state, '3908', 'roman', romans)
+            place(state, '3908', 'hostile', others)
+          }),
+        ),
+        '3908',
+      )
+    const besiegers = ['romulus', 'S1', 'S2', 'S3']
+    expect(sallying(besiegers, ['mamilius', 'U01', 'U02', 'U05'])).toBe(true)
+    expect(sallying(besiegers, ['U01', 'U02', 'U05'])).toBe(false)
+    expect(sallying(['S1', 'S2', 'S3'], ['mamilius', 'U01', 'U02', 'U05'])).toBe(false)
   })
 
   it('KOR-SORT-1, KOR-BP-2: two besiegers are too few for a battle, however many are inside', () => {
@@ -579,6 +611,24 @@ describe('corruption', () => {
     expect(container(run.state, 'hostile')).toBe(8)
   })
 
+  it('KOR-COR-2: with a garrison its Virtus counts, though a stronger unit be with it', () => {
+    // A garrison of 1 and a unit of 3: a 2 buys both, a 1 nobody.
+    const bought = (die: number) => {
+      const state = bareMap(each => {
+        place(each, '4306', 'hostile', ['G-lat-1', 'U01'])
+        place(each, '4306', 'roman', ['romulus', 'S1', 'S2'])
+      })
+      const run = play(g => corrupt(g, '4306'), {
+        state,
+        choices: die > 1 ? ['leave-behind S2'] : [],
+        dice: [d6('corruption', die), d6('corruption: a chit changes containers', 1)],
+      })
+      return [told(run, 'roll'), placeOf(run.state, 'U01')]
+    }
+    expect(bought(2)).toMatchObject([[{ target: 1, won: true }], boxes.roman])
+    expect(bought(1)).toMatchObject([[{ target: 1, won: false }], '4306'])
+  })
+
   it('KOR-COR-2: without a garrison the strongest unit counts; pieces of a war go to their box', () => {
     const state = before(['war-alba-1', 'U02'])
     const run = act(state, ['corrupt 3908', 'leave-behind S3'], [d6('corruption', 4), chit('corruption')])
@@ -636,5 +686,8 @@ describe('influence', () => {
     const run = act(state, ['siege 3908'], [d6('siege', 1)])
     expect(run.match.result).toMatchObject({ outcome: 'influence-lost', rule: 'KOR-END-4', winners: [] })
     expect(told(run, 'ip')).toEqual([{ change: '−2', ip: 0, cause: 'siege-failed' }])
+    const won = act(before([]), ['sack 3908'])
+    expect(told(won, 'vp')).toEqual([{ change: '+1', vp: 1, cause: 'pillage' }])
+    expect(told(won, 'ip')).toMatchObject([{ change: '−1' }, { change: '+1' }])
   })
 })

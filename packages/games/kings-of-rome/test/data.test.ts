@@ -1,6 +1,7 @@
 import { BadDataPack } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData as data, hexDistance, hexes, neighboursOf } from '../data/index.ts'
+import { keptByData } from '../data/kept.ts'
 import { grid, riverSides, roads, seas } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
 import { nationIds } from '../data/types.ts'
@@ -11,6 +12,24 @@ import { nearestFirst, reach, roadDistance } from '../rules/travel.ts'
 const chits = Object.values(data.newChits).flat()
 
 describe('the data', () => {
+  it('KOR-MAP-1: what follows from data is found once, and apart for other data', () => {
+    const other = loadData({ name: 'another' })
+    let found = 0
+    const kept = keptByData((given, name: string) => {
+      found++
+      return `${name} of ${given === other ? 'the other' : 'these'}`
+    })
+    const asked = [data, data, other, data, other].map(each => kept(each, 'roads'))
+    expect(asked).toEqual([
+      'roads of these',
+      'roads of these',
+      'roads of the other',
+      'roads of these',
+      'roads of the other',
+    ])
+    expect([kept(data, 'cities'), found]).toEqual(['cities of these', 3])
+  })
+
   it('KOR-PER-1.4, KOR-DEF-1: 47 double-faced units, 72 start garrisons, 28 later ones, 112 container chits, 81 cities, 138 roads', () => {
     const doubleFaced = Object.values(data.units).filter(unit => unit.roman !== null && unit.hostile !== null)
     expect(doubleFaced).toHaveLength(47)

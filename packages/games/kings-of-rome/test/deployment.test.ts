@@ -13,6 +13,7 @@ import { boxes, eventBox, type KingsState } from '../rules/state.ts'
 import { turnGarrison } from '../rules/turning.ts'
 import {
   bareMap,
+  chitsIn,
   choicesOf,
   faceOf,
   inHex,
@@ -124,8 +125,16 @@ describe('units, offices, leaders', () => {
   })
 
   it('KOR-OFF-2: past the end of the track it is out of play', () => {
-    const state = bareMap(each => reign(each, 7, 25))
-    expect(placeOf(deploy(state, 'magister-populi', 'hostile').state, 'magister-populi')).toBe(boxes.out)
+    const waits = (turn: number) => {
+      const { state } = deploy(
+        bareMap(each => reign(each, 7, turn)),
+        'magister-populi',
+        'hostile',
+      )
+      return [placeOf(state, 'magister-populi'), state.track]
+    }
+    expect(waits(25)).toEqual([boxes.out, {}])
+    expect(waits(24)).toEqual([boxes.track, { 'magister-populi': 26 }])
   })
 
   it('KOR-LEAD-1, KOR-LEAD-2: a hostile leader from R goes to NR, from NR to his city', () => {
@@ -283,6 +292,22 @@ describe('garrisons', () => {
     expect(inHex(deploy(without, 'G3-7', 'hostile').state, '6018', 'hostile')).toEqual(['G3-7'])
   })
 
+  it('KOR-GAR-3, RULING-45: a chit of both values is looked for in NR when the pool has none, never in R', () => {
+    const strengthened = (box: string) => {
+      const state = bareMap(each => {
+        place(each, '6018', 'hostile', ['G-sam-1'])
+        for (const hex of ['6418', '6915', '6919', '7816']) each.control = { ...each.control, [hex]: 'dau' }
+        for (const chit of ['GX-5', 'GX-6']) put(each, chit, boxes.out)
+        put(each, 'GX-6', box)
+        put(each, 'G3-7', boxes.hostile)
+      })
+      const dice = box === boxes.hostile ? [['a garrison chit', 1]] : []
+      return inHex(deploy(state, 'G3-7', 'hostile', { dice }).state, '6018', 'hostile')
+    }
+    expect(strengthened(boxes.hostile)).toEqual(['GX-6'])
+    expect(strengthened(boxes.roman)).toEqual(['G-sam-1'])
+  })
+
   it('KOR-GAR-4, KOR-DEF-8: an eliminated garrison is turned over where it lies', () => {
     const state = bareMap(each => {
       place(each, '3908', 'hostile', ['G-lat-1'])
@@ -401,6 +426,33 @@ describe('special chits', () => {
     const run = deploy(state, 'horatii', 'roman', { dice })
     const [garrison = ''] = inHex(run.state, '4306', 'roman')
     expect(kingsData.garrisons[garrison]?.value).toBe(1)
+  })
+
+  it('KOR-EVT-2, RULING-86: after ten rounds it is dusk: more men have won, and with as many nobody has', () => {
+    const rounds = (...dice: readonly (readonly [number, number])[]) =>
+      dice.flatMap(([horatius, curiatius]): [string, number][] => [
+        ['the Horatii', horatius],
+        ['the Curiatii', curiatius],
+      ])
+    const ties = (count: number) => Array.from({ length: count }, (): [number, number] => [3, 3])
+    const alba = bareMap(state => place(state, '4306', 'hostile', ['G-lat-2', 'U44']))
+    const nobody = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(10)) })
+    expect([nobody.state.vp, chitsIn(nobody.state, 'roman').length]).toEqual([0, 9])
+    expect(inHex(nobody.state, '4306', 'hostile')).toEqual(['G-lat-2', 'U44'])
+    expect(told(nobody, 'champions')).toMatchObject([{ winner: null }])
+    expect([told(nobody, 'nightfall'), placeOf(nobody.state, 'horatii')]).toEqual([
+      [{ rounds: 10 }],
+      boxes.out,
+    ])
+    const ahead = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(9), [4, 3]) })
+    expect([ahead.state.vp, inHex(ahead.state, '4306', 'roman')]).toEqual([2, ['G-lat-2']])
+    const behind = deploy(alba, 'horatii', 'hostile', {
+      dice: [...rounds(...ties(9), [3, 4]), ['horatii: a chit changes containers', 1]],
+    })
+    expect(behind.state.vp).toBe(-2)
+    // The last man may fall in the tenth round; then it is no matter of the dusk.
+    const last = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(7), [4, 3], [4, 3], [4, 3]) })
+    expect([last.state.vp, told(last, 'nightfall')]).toEqual([2, []])
   })
 
   it('KOR-EVT-2: Alba wins, no reroll for a chit from NR; nothing to fight for in a Roman Alba', () => {

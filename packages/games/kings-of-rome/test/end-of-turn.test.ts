@@ -89,6 +89,28 @@ describe('disputes', () => {
     expect(inHex(far.state, '4006', 'roman')).toEqual(['S1', 'S2', 'romulus'])
   })
 
+  it('KOR-EOT-1, RULING-40: in the same hex they part too; a garrison or a leader alone drives nobody off', () => {
+    const night = (
+      hex: string,
+      romans: readonly string[],
+      others: readonly string[],
+      choices: readonly string[],
+    ) => {
+      const state = bareMap(each => {
+        place(each, hex, 'hostile', others)
+        place(each, hex, 'roman', romans)
+      })
+      return inHex(play(disputes, { state, choices }).state, hex, 'roman')
+    }
+    const army = ['romulus', 'S1', 'S2']
+    // In the field, before walls, and a unit without a leader.
+    expect(night('4106', army, ['U01'], ['to 4006'])).toEqual([])
+    expect(night('4306', army, ['G-lat-2', 'U01'], ['to 4206'])).toEqual([])
+    expect(night('4106', ['S1'], ['U01'], ['to 4006'])).toEqual([])
+    expect(night('4306', army, ['G-lat-2'], [])).toEqual(['S1', 'S2', 'romulus'])
+    expect(night('4106', army, ['mamilius'], [])).toEqual(['S1', 'S2', 'romulus'])
+  })
+
   it('KOR-EOT-1: a stack that steps back to another that must step back too goes one hex, not two', () => {
     const state = bareMap(each => {
       place(each, '4206', 'hostile', ['U01'])
@@ -153,6 +175,24 @@ describe('disputes', () => {
     })
   })
 
+  it('KOR-EOT-2, KOR-IGN-3: a convict stays in Rome till the period ends, and who waits on the track goes on waiting', () => {
+    const state = bareMap(each => {
+      place(each, '3907', 'roman', ['tribunus-celerum', 'tribunus-populi-1'])
+      each.convicted = ['tribunus-celerum']
+      put(each, 'magister-populi', boxes.track)
+      each.track = { 'magister-populi': 3 }
+      put(each, 'magister-equitum', boxes.hostile)
+    })
+    const run = play(disputes, { state })
+    expect(placesIn(run.state)).toMatchObject({
+      'tribunus-celerum': '3907',
+      'tribunus-populi-1': boxes.roman,
+      'magister-populi': boxes.track,
+      'magister-equitum': boxes.hostile,
+    })
+    expect(told(run, 'office-ends')).toEqual([{ office: 'tribunus-populi-1' }])
+  })
+
   it('KOR-NAV-3: a ship in a container is no fleet', () => {
     const state = bareMap(each => {
       each.ostia = true
@@ -169,6 +209,11 @@ describe('disputes', () => {
       place(each, '3104', 'roman', ['ostia-ship-1'])
     })
     expect(placeOf(play(disputes, { state }).state, 'ostia-ship-1')).toBe('3803')
+    // In a port that is Roman, or in Ostia itself, it lies well; and nobody says that it went home.
+    place(state, '3104', 'roman', ['G-etr-1'])
+    place(state, '3803', 'roman', ['ostia-ship-2'])
+    const lies = play(disputes, { state })
+    expect([placeOf(lies.state, 'ostia-ship-1'), told(lies, 'withdraws')]).toEqual(['3104', []])
   })
 })
 

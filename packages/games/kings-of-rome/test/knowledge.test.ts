@@ -11,7 +11,8 @@ import { view } from '../rules/knowledge/view.ts'
 import { stackOf } from '../rules/stacks.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { sketch } from '../sketch.ts'
-import { bareMap, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
+import { battle, field, latins } from './battle/stage.ts'
+import { bareMap, d6, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
 
 /** Spoils the index of stacks. */
 function restack(state: KingsState, place: string, change: (all: readonly string[]) => string[]): void {
@@ -35,7 +36,8 @@ describe('who knows what', () => {
   })
 
   it('KOR-DEF-2: a new deal changes nothing that can be seen, and loses no chit', () => {
-    const state = bareMap()
+    // Not as many in one as in the other.
+    const state = bareMap(each => put(each, 'U18', boxes.roman))
     const before = JSON.stringify(view(positionOf(state), 'rome'))
     const romans = [...stackIn(state, boxes.roman)]
     redeal(positionOf(state), 'rome', new DiceBox(fastDice(3)))
@@ -70,6 +72,17 @@ describe('who knows what', () => {
     for (const period of [1, 2, 3, 4, 5, 6, 7])
       expect(readState({ ...bareMap(), period }).period).toBe(period)
     for (const period of [0, 8]) expect(() => readState({ ...bareMap(), period })).toThrow()
+  })
+
+  it('KOR-BP-1: a state in the middle of a battle is read as it is, whatever its step', () => {
+    const state = field(['romulus', 'S1', 'S2', 'S3', 'S5'], latins)
+    const steps = [[], ['no-duel'], ['no-duel', 'attack']].map(choices => {
+      const dice = choices.length === 2 ? [d6('tactics of the enemy', 1)] : []
+      const run = playUntil(battle(), { state, choices, dice })
+      expect(readState(run.state)).toEqual(run.state)
+      return run.state.battle?.step
+    })
+    expect(steps).toEqual(['duel', 'tactics', 'deployment'])
   })
 
   it('a stored state is read only if it is one', () => {
@@ -146,12 +159,6 @@ describe('what must always hold', () => {
       'a unit of a war in a container',
       state => put(state, 'war-aequi-1', boxes.hostile),
       'war-aequi-1 is in a container',
-    ],
-    [
-      'RULING-65',
-      'a first levy in a container',
-      state => put(state, 'S1', boxes.roman),
-      'S1 is in a container',
     ],
     [
       'RULING-65',
@@ -240,6 +247,7 @@ describe('what must always hold', () => {
 
   const sound: [string, string, (state: KingsState) => void][] = [
     ['KOR-DEF-4', 'a garrison in a city', state => place(state, '3908', 'roman', ['G-lat-1'])],
+    ['RULING-65', 'a first levy in a container', state => put(state, 'S1', boxes.hostile)],
     ['RULING-65', 'a ship of Ostia in a container', state => put(state, 'ostia-ship-1', boxes.roman)],
     ['RULING-65', 'a leader of the chits in a container', state => put(state, 'mamilius', boxes.roman)],
     ['KOR-DEF-1', 'a war in its box', state => put(state, 'war-aequi-1', boxes.pool, 'roman')],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { allowance } from '../data/periods.ts'
 import { takeAction } from '../rules/actions/index.ts'
 import { destinations, movement } from '../rules/actions/movement.ts'
 import { sail, voyages } from '../rules/actions/sailing.ts'
 import { armyOf, enteredFrom, romanArmyIn } from '../rules/pieces.ts'
-import type { KingsState } from '../rules/state.ts'
+import { boxes, type KingsState } from '../rules/state.ts'
 import {
   bareMap,
   choicesOf,
@@ -148,6 +149,31 @@ describe('movement', () => {
     expect(offered(['S1'])).not.toContain('take-all')
   })
 
+  it('KOR-MOVE-2, KOR-TRI-2: offered are those who are not with him yet, have not triumphed and can still keep up', () => {
+    const offered = (run: ReturnType<typeof playUntil>) =>
+      choicesOf(run.decision).filter(choice => choice.startsWith('take'))
+    const state = bareMap(each => {
+      place(each, '3907', 'roman', ['S1', 'S2', 'S3', 'S5'])
+      each.notes.triumphed = ['S3']
+      place(each, '3524', 'roman', ['S6', 'U13'])
+    })
+    expect(offered(playUntil(g => movement(g, 'romulus'), { state }))).toEqual([
+      'take S1',
+      'take S2',
+      'take S5',
+      'take-all',
+    ])
+    expect(offered(playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] }))).toEqual([
+      'take S2',
+      'take S5',
+      'take-all',
+    ])
+    // After 15 points a rider may come along, and nobody on foot.
+    const far = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S5', 'march 3524'] })
+    expect(far.decision.about).toMatchObject({ spent: 15 })
+    expect(offered(far)).toEqual(['take U13'])
+  })
+
   it('KOR-ARMY-3, KOR-OFF-3: a Tribune takes four units from the pool of Rome', () => {
     const state = bareMap(each =>
       place(each, '3907', 'roman', ['tribunus-celerum', 'S1', 'S2', 'S3', 'S4', 'S5']),
@@ -173,6 +199,14 @@ describe('movement', () => {
     expect(office.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-OFF-3')
     const king = playUntil(g => movement(g, 'romulus'), { state: camp('romulus'), choices })
     expect(choicesOf(king.decision)).toContain('take S3')
+  })
+
+  it('KOR-OFF-3: beside the King a Tribune leads nobody, not even the only unit', () => {
+    const state = bareMap(each => place(each, '4106', 'roman', ['romulus', 'tribunus-celerum', 'S1']))
+    const run = playUntil(g => movement(g, 'tribunus-celerum'), { state })
+    expect(run.decision.about).toMatchObject({ units: 0 })
+    const king = playUntil(g => movement(g, 'romulus'), { state })
+    expect(king.decision.about).toMatchObject({ column: ['S1'] })
   })
 
   it('KOR-OFF-5: with a Magister in play a leader and two units stay in Rome', () => {
@@ -201,6 +235,8 @@ describe('movement', () => {
     expect(leaves(['tribunus-celerum', 'S3', 'S4'], '4208')).toBe(true)
     expect(leaves(['tribunus-celerum', 'S3'], '4208')).toBe(false)
     expect(leaves(['tribunus-celerum', 'S3'], null)).toBe(true)
+    // A Magister who waits in a container or on the track is not in play.
+    for (const box of [boxes.roman, boxes.track]) expect(leaves(['tribunus-celerum', 'S3'], box)).toBe(true)
     // Units without a leader are no army, and a convict leads nobody.
     expect(leaves(['S3', 'S4'], '4208')).toBe(false)
     const convicted = (state: KingsState) => {
@@ -216,6 +252,31 @@ describe('movement', () => {
     })
     const run = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] })
     expect(choicesOf(run.decision)).toContain('march 3908')
+  })
+
+  it('KOR-OFF-5, RULING-46: a Magister does not leave a Rome without an army, though there was none before', () => {
+    const leaves = (stay: readonly string[]) => {
+      const state = bareMap(each => {
+        put(each, 'romulus', '4208')
+        place(each, '3907', 'roman', ['magister-populi', 'S1', ...stay])
+      })
+      const run = playUntil(g => movement(g, 'magister-populi'), { state, choices: ['take S1'] })
+      return choicesOf(run.decision).includes('march 3908')
+    }
+    expect(leaves([])).toBe(false)
+    expect(leaves(['tribunus-celerum', 'S2'])).toBe(false)
+    expect(leaves(['S2', 'S3'])).toBe(false)
+    expect(leaves(['tribunus-celerum', 'S2', 'S3'])).toBe(true)
+  })
+
+  it('KOR-OFF-5, RULING-46: nobody must be brought to Rome before the actions end', () => {
+    const state = bareMap(each => {
+      reign(each, 2, 5)
+      put(each, 'numa', '4208')
+      place(each, '4210', 'roman', ['magister-populi', 'S1', 'S2'])
+    })
+    const run = play(takeAction, { state, choices: ['end-actions'] })
+    expect(run.state.notes.actionsEnded).toBe(true)
   })
 
   it('KOR-ACT-1: a march that goes nowhere costs no action, any other costs one', () => {
@@ -264,6 +325,10 @@ describe('at sea', () => {
     // Without a port one point more from the sea before it; Tarquinii lies behind Graviscae, not on the sea.
     expect(costs).toMatchObject({ '4203': 6, '4403': 8, '3305': 6 })
     expect(costs['2506']).toBeUndefined()
+  })
+
+  it('KOR-MOVE-2: what an army, riders and ships have in a turn', () => {
+    expect(allowance).toEqual({ mounted: 20, infantry: 14, ship: 25 })
   })
 
   it('KOR-NAV-2: two points of influence with troops aboard, three units to a ship', () => {
@@ -316,11 +381,46 @@ describe('at sea', () => {
     const leaders = ['embark tribunus-celerum', 'embark tribunus-populi-1']
     const both = playUntil(g => sail(g, '3803'), { state, choices: [...leaders, ...units] })
     expect(choicesOf(both.decision)).toEqual(
-      expect.arrayContaining(['embark S6', 'embark S7', 'disembark tribunus-celerum']),
+      expect.arrayContaining(['embark S6', 'embark S7', 'disembark tribunus-populi-1']),
     )
     const six = [...leaders, ...units, 'embark S6', 'embark S7']
     const crowded = playUntil(g => sail(g, '3803'), { state, choices: six })
-    expect(choicesOf(crowded.decision)).not.toContain('disembark tribunus-celerum')
+    expect(choicesOf(crowded.decision).filter(choice => choice.startsWith('disembark t'))).toEqual([])
+  })
+
+  it('KOR-OFF-3: an office takes nobody aboard whom another leads; the King takes everybody', () => {
+    const state = fleet(each => place(each, '3803', 'roman', ['ostia-ship-2', 'tribunus-celerum']))
+    const tribune = playUntil(g => sail(g, '3803'), { state, choices: ['embark tribunus-celerum'] })
+    expect(choicesOf(tribune.decision).filter(choice => choice.startsWith('embark'))).toEqual([
+      'embark ancus',
+    ])
+    expect(tribune.match.explain('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-OFF-3')
+    const king = playUntil(g => sail(g, '3803'), {
+      state,
+      choices: ['embark tribunus-celerum', 'embark ancus', 'embark S1'],
+    })
+    // He leads those aboard; the Tribune may stay behind, he may not.
+    expect(choicesOf(king.decision)).toContain('disembark tribunus-celerum')
+    expect(choicesOf(king.decision)).not.toContain('disembark ancus')
+  })
+
+  it('KOR-OFF-3, KOR-ARMY-3: beside a general a Tribune leads whom the general cannot, by land and by sea', () => {
+    // Valerius commands four of the six, the strongest; S7 and S8 are left.
+    const state = fleet(each => {
+      put(each, 'ancus', '3907')
+      place(each, '3803', 'roman', ['ostia-ship-2', 'valerius', 'S7', 'S8', 'tribunus-celerum'])
+    })
+    const sea = playUntil(g => sail(g, '3803'), { state, choices: ['embark tribunus-celerum'] })
+    const units = ['embark S7', 'embark S8']
+    expect(choicesOf(sea.decision).filter(choice => choice.startsWith('embark S'))).toEqual(units)
+    const land = playUntil(g => movement(g, 'tribunus-celerum'), { state })
+    expect(choicesOf(land.decision).filter(choice => choice.startsWith('leave'))).toEqual([
+      'leave S7',
+      'leave S8',
+    ])
+    // A general may take up whom he likes, as far as he commands.
+    const all = playUntil(g => sail(g, '3803'), { state, choices: ['embark valerius', 'embark S8'] })
+    expect(choicesOf(all.decision)).toEqual(expect.arrayContaining(['embark S1', 'embark S7']))
   })
 
   it('KOR-BP-2, KOR-NAV-1: whoever lands beside an army in the open gives way to it, or it to him', () => {
@@ -339,7 +439,10 @@ describe('at sea', () => {
   })
 
   it('KOR-NAV-2: nothing without troops; a fleet goes to meet the enemy', () => {
-    const state = fleet(each => place(each, '3104', 'hostile', ['pyrgi-ship-1']))
+    const state = fleet(each => {
+      each.notes.consent = { etr: true }
+      place(each, '3104', 'hostile', ['pyrgi-ship-1'])
+    })
     const run = play(g => sail(g, '3803'), {
       state,
       choices: ['sail-to 3104'],

@@ -2,15 +2,30 @@ import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData as data, type PeriodId } from '../data/index.ts'
 import { kings } from '../index.ts'
-import { countActions } from '../rules/actions/index.ts'
+import { countActions, takeAction } from '../rules/actions/index.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
 import { addNewChits, periodData } from '../rules/new-chits.ts'
 import { turnPreparation } from '../rules/preparation.ts'
 import { noteHostileAttack } from '../rules/reactions/attack.ts'
+import { military } from '../rules/reactions/military.ts'
 import { askSenate, isRefused, needsConsent } from '../rules/senate.ts'
 import { setUp } from '../rules/set-up.ts'
 import { boxes, type KingsState, newTurnNotes } from '../rules/state.ts'
-import { bareMap, d6, inHex, place, placeOf, play, positionOf, put, reign, stackIn, told } from './support.ts'
+import {
+  bareMap,
+  choicesOf,
+  d6,
+  inHex,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  positionOf,
+  put,
+  reign,
+  stackIn,
+  told,
+} from './support.ts'
 
 function started(options = {}): KingsState {
   const match = Match.start(kings, { scenario: 'seven-kings', dice: fastDice(4), options })
@@ -61,6 +76,15 @@ describe('set-up', () => {
     const harder = started({ difficulty: 'harder' })
     expect([started().ip, easier.ip, harder.ip]).toEqual([8, 10, 6])
     expect([started().vp, easier.vp, harder.vp]).toEqual([-7, -5, -11])
+  })
+
+  it('KOR-PER-1.1, KOR-ING-3: what Rome begins with by the difficulty, and what is taken from her kings', () => {
+    expect(data.difficulties).toMatchObject({
+      default: { influence: 8, glory: -7, kings: 0 },
+      easier: { influence: 10, glory: -5, kings: 0, weakened: { lat: 2, etr: 1, sab: 1 } },
+      harder: { influence: 6, glory: -11, kings: -2 },
+    })
+    expect(data.kings.romulus?.influence).toBe(0)
   })
 
   it('KOR-PER-1.1: in the easier game the nearest cities are weakened whose garrison is worth more than 1', () => {
@@ -198,6 +222,7 @@ describe('kings', () => {
 
   it('KOR-ING-1, KOR-ING-3, KOR-PER-2.1: on a 4 the new King reigns, in Rome, and the Senate sits', () => {
     const { state } = newReign(4)
+    expect(inHex(state, '3907', 'roman')).toContain('numa')
     expect([state.king, placeOf(state, 'numa'), placeOf(state, 'romulus')]).toEqual([
       'numa',
       '3907',
@@ -217,6 +242,7 @@ describe('kings', () => {
 
   it('KOR-ING-2: on a 5 an Interrex reigns, and may take the field', () => {
     const { state } = newReign(5)
+    expect(inHex(state, '3907', 'roman')).toContain('interrex')
     expect([state.king, placeOf(state, 'interrex'), placeOf(state, 'numa')]).toEqual([
       'interrex',
       '3907',
@@ -303,6 +329,32 @@ describe('the Senate', () => {
     expect(isRefused(run.position, 'sab')).toBe(true)
     expect(isRefused(run.position, 'lat')).toBe(false)
     expect(run.state.notes.actionsDone).toBe(0)
+  })
+
+  it('KOR-SEN-2, RULING-11: a refusal falls when the people attacks a Romanized city later in the turn', () => {
+    const state = bareMap(each => {
+      reign(each, 3, 8)
+      each.notes.consent = { lat: false, etr: false }
+      place(each, '3908', 'roman', ['tullus', 'S1', 'S2'])
+      place(each, '3908', 'hostile', ['G-lat-2'])
+      place(each, '3808', 'roman', ['G-lat-1'])
+      place(each, '3909', 'hostile', ['mamilius', 'U01', 'U02'])
+    })
+    const offered = (given: KingsState) => choicesOf(playUntil(takeAction, { state: given }).decision)
+    expect(offered(state)).not.toContain('siege 3908')
+    const attacked = play(military, { state, dice: [d6('hostile siege', 1)] }).state
+    expect(attacked.notes.consent).toEqual({ lat: false, etr: false })
+    expect(attacked.notes.attackers).toEqual(['lat'])
+    expect(offered(attacked)).toContain('siege 3908')
+    // No vote is taken any more.
+    const besieged = play(takeAction, {
+      state: attacked,
+      choices: ['siege 3908'],
+      dice: [d6('siege', 5), d6('siege: a chit changes containers', 1)],
+    })
+    expect(told(besieged, 'senate-votes')).toEqual([])
+    // The other people is still refused.
+    expect(isRefused(positionOf(attacked), 'etr')).toBe(true)
   })
 
   it('KOR-SEN-1: the option curiae', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadData } from '../data/pack.ts'
 import { voyages } from '../rules/actions/sailing.ts'
 import { friendlyPort } from '../rules/deployment/units.ts'
 import { boxes } from '../rules/state.ts'
@@ -11,7 +12,9 @@ describe('ports', () => {
       each.ostia = true
       place(each, '3803', 'roman', ['G-ostia', 'ostia-ship-1', 'ancus'])
     })
-    const found = voyages(positionOf(state), '3803', true)
+    // Data of its own, so that nothing was found before.
+    const position = { ...positionOf(state), data: loadData({ name: 'ports' }) }
+    const found = voyages(position, '3803', true)
     expect(found.map(({ to, anchorage, cost }) => `${to} from ${anchorage}: ${cost}`)).toEqual([
       '2505 from 2505: 14',
       '3104 from 3104: 7',

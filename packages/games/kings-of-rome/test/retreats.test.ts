@@ -26,6 +26,9 @@ describe('a way out', () => {
     expect(hasWayOut(byRomans, '3908', 'roman')).toBe(true)
     expect(hasWayOut(byRomans, '3908', 'hostile')).toBe(false)
     expect(hasWayOut(byHostiles, '3908', 'roman')).toBe(false)
+    // One hex is enough: from 4106 only 4006 is free.
+    const beside = positionOf(bareMap(state => place(state, '4206', 'hostile', ['U30'])))
+    expect([around('4106'), hasWayOut(beside, '4106', 'roman')]).toEqual([['4006', '4206'], true])
   })
 })
 

@@ -40,6 +40,8 @@ describe('KOR-DEF-3: a city is Romanized', () => {
     expect(romanized(left)).toBe(false)
     left.holders = ['S1']
     expect(romanized(left)).toBe(true)
+    // Rome is Rome.
+    expect(romanized(left, '3907')).toBe(false)
   })
 
   it('by an army within walls that nobody holds: a leader and two units, not one', () => {

@@ -88,6 +88,7 @@ describe('the set-up of a single reign', () => {
   it('RULING-85, RULING-12: the Senate sits first under Numa, and has sat before those after him', () => {
     const senate = reigns.map(({ id }) => setUp(data, id, {}).senate)
     expect(senate).toEqual([false, true, true, true, true, true])
+    expect(reigns.map(({ id }) => setUp(data, id, {}).pontifex)).toEqual(senate)
     expect(
       begun('reign-of-numa')
         .log(null)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kingsData as data } from '../data/index.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
 import { setUp } from '../rules/set-up.ts'
-import { type Move, put, putAll, putTogether } from '../rules/stacks.ts'
+import { enteredFrom, type Move, noteEntry, put, putAll, putTogether } from '../rules/stacks.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 
 const CITY = '3908'
@@ -37,6 +37,15 @@ describe('pieces that are put all at once', () => {
       expect(together).toEqual(single)
       state = together
     }
+  })
+
+  it('KOR-SIEGE-7: have come from nowhere in particular, until somebody says so; who stays remembers', () => {
+    const before = begun()
+    noteEntry({ state: before, data }, 'romulus', '3905')
+    const leave = bothWays(before, [{ id: 'romulus', place: CITY, face: undefined }])
+    const stay = bothWays(before, [{ id: 'romulus', place: '3906', face: 'roman' }])
+    expect(leave.map(state => enteredFrom({ state, data }, 'romulus'))).toEqual([null, null])
+    expect(stay.map(state => enteredFrom({ state, data }, 'romulus'))).toEqual(['3905', '3905'])
   })
 
   it('RULING-22, RULING-28: hold no city that they have left, and bring a sacked one something to lose', () => {

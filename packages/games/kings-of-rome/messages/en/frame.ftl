@@ -62,8 +62,10 @@ event_serves-rome = { $piece } serves Rome only and goes into the Roman bag.
 event_champions-round = A Horatius throws { $roman }, a Curiatius { $alban }; men left: { $rome } to { $alba }.
 event_champions = { WHICH($winner) ->
     [rome] The fight of the champions is over: Rome has won.
-   *[alba] The fight of the champions is over: Alba Longa has won.
+    [alba] The fight of the champions is over: Alba Longa has won.
+   *[none] The fight of the champions is over: nobody has won.
 }
+event_nightfall = After { $rounds } rounds it is dusk, and nobody fights on.
 event_ostia = Ostia is founded at the mouth of the Tiber.
 event_transfer = { $count ->
     [one] 1 chit

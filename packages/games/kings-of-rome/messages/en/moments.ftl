@@ -63,6 +63,7 @@ moment_champions = Three against three
 moment_champions_text = Horatii and Curiatii for Alba Longa
 moment_champions_won = Rome has won
 moment_champions_lost = Alba has won
+moment_champions_drawn = Nobody has won
 moment_battle = The battle is over
 moment_battle_won = Victory
 moment_battle_lost = Defeat

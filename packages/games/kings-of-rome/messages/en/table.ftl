@@ -326,6 +326,7 @@ story_battle = { $winner ->
    *[hostile] The battle of { $hex } was lost.
 }
 story_horatii_won = The last of the Horatii came home with the spoils of three brothers.
+story_horatii_drawn = Dusk fell on the Horatii and the Curiatii, and nothing was decided.
 story_horatii_lost = The Horatii fell, and Alba Longa kept her freedom.
 story_mission_done = { $n ->
     [one] One city won: what was asked of the King was done.

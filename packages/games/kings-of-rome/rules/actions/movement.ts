@@ -12,11 +12,12 @@ import {
   isCavalry,
   isHex,
   isLeader,
+  isMagister,
   leadersIn,
+  ledBy,
   noteEntry,
   placeOf,
   putTogether,
-  romanArmyIn,
   strongestFirst,
 } from '../pieces.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
@@ -91,13 +92,9 @@ export function* movement(g: Kings, leader: string): Rules<boolean> {
   return true
 }
 
-/** In the field the army that stands there; in Rome the player says who goes (KOR-OFF-3: from the pool of Rome). */
+/** In the field those whom he leads there; in Rome the player says who goes (KOR-OFF-3: from the pool of Rome). */
 function unitsAtStart(position: KingsPosition, leader: string): readonly string[] {
-  const hex = placeOf(position, leader)
-  const army = hex === hexes.rome ? null : romanArmyIn(position, hex)
-  if (army?.leader === leader) return army.units
-  const free = hex === hexes.rome ? [] : freeUnitsIn(position, hex)
-  return army === null ? free.slice(0, capacityOf(position, leader)) : []
+  return placeOf(position, leader) === hexes.rome ? [] : ledBy(position, leader)
 }
 
 /** KOR-MOVE-2: the allowance of the slowest. */
@@ -119,14 +116,18 @@ export function destinations(position: KingsPosition, column: Column): Reach {
   return roadsFrom(position, placeOf(position, column.leader), pointsLeft(position, column))
 }
 
-/** KOR-OFF-5: why the column may not leave Rome: with a Magister in play an army stays there. */
+/**
+ * KOR-OFF-5, RULING-46: why the column may not leave Rome. With a Magister in play the army that is there stays, and no
+ * Magister goes out of a Rome without one.
+ */
 export function whyNotLeaveRome(position: KingsPosition, column: Column): Reason | null {
   const { data } = position
   if (placeOf(position, column.leader) !== hexes.rome) return null
   const magister = data.index.magistri.some(
     office => isHex(placeOf(position, office)) && faceOf(position, office) === 'roman',
   )
-  if (!magister || !armyStaysInRome(position, [])) return null
+  const bound = isMagister(data, column.leader) || armyStaysInRome(position, [])
+  if (!magister || !bound) return null
   return armyStaysInRome(position, [column.leader, ...column.units])
     ? null
     : { rule: 'KOR-OFF-5', why: 'army-must-stay' }

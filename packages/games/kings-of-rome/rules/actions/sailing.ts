@@ -1,5 +1,5 @@
 import { choicesWith, type Reason, type Rules } from '@aquila/engine'
-import { type HexId, hexes, type KingsData } from '../../data/index.ts'
+import { type HexId, hexes, type KingsData, type NationId, row } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
 import { allowance } from '../../data/periods.ts'
 import { neighboursOf } from '../../data/roads.ts'
@@ -10,6 +10,7 @@ import {
   freeUnitsIn,
   isUnit,
   leadersIn,
+  ledBy,
   noteEntry,
   placeOf,
   put,
@@ -17,6 +18,7 @@ import {
   shipsIn,
 } from '../pieces.ts'
 import { canSpend, changeIp } from '../score.ts'
+import { askSenate, isRefused } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
 import { reach } from '../travel.ts'
@@ -78,17 +80,36 @@ function landingsFrom(data: KingsData, from: HexId): Voyage[] {
 
 /**
  * KOR-NAV-1, RULING-30: where the fleet can go. With troops aboard to any port or city on the coast; without, to Roman
- * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76).
+ * ports and to fleets of the enemy. A fleet stays at sea only to put troops ashore (RULING-76), and it does not go to a
+ * fleet of a people with whom it must keep peace.
  */
 export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
   return landings(position.data, from).filter(({ to }) => {
-    if (cityIn(position, to) === null) return false
+    if (cityIn(position, to) === null || whyPeaceWithFleet(position, to) !== null) return false
     return carrying || isRomanPort(position, to) || hasFleetInPort(position, to)
   })
 }
 
 function hasFleetInPort(position: KingsPosition, hex: HexId): boolean {
   return cityIn(position, hex)?.port === true && shipsIn(position, hex, 'hostile').length > 0
+}
+
+/** KOR-SEN-2: why the fleet in this port must be left alone. */
+export function whyPeaceWithFleet(position: KingsPosition, hex: HexId): Reason | null {
+  const nation = peoplesOfFleet(position, hex).find(people => isRefused(position, people))
+  return nation === undefined ? null : { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } }
+}
+
+/** The peoples whose ships lie there. */
+export function peoplesOfFleet(position: KingsPosition, hex: HexId): NationId[] {
+  const peoples = shipsIn(position, hex, 'hostile').map(ship => row(position.data.units, ship).nation)
+  return [...new Set(peoples)]
+}
+
+/** KOR-SEN-1, RULING-11: to attack a fleet is to make war on its people. True: the Senate lets them go. */
+function* senateLetsSail(g: Kings, { anchorage }: Voyage): Rules<boolean> {
+  for (const nation of peoplesOfFleet(g, anchorage)) if (!(yield* askSenate(g, nation))) return false
+  return true
 }
 
 /** KOR-NAV-1 to KOR-NAV-3: the fleet takes troops aboard, sails, fights if it must, and lands. True if it sailed. */
@@ -123,6 +144,7 @@ export function* sail(g: Kings, port: HexId): Rules<boolean> {
     else {
       const voyage = open.find(({ to }) => to === noun)
       if (voyage === undefined) throw new Error(`no voyage to ${String(noun)}`)
+      if (!(yield* senateLetsSail(g, voyage))) continue
       yield* voyageTo(g, port, voyage, fleet, aboard)
       return true
     }
@@ -160,10 +182,21 @@ export function whyNotEmbark(
     // Units never travel without a leader (RULING-15).
     if (aboard.every(other => isUnit(data, other))) return { rule: 'KOR-NAV-2', why: 'leader-first' }
     if (units >= UNITS_ABOARD * ships) return { rule: 'KOR-NAV-2', why: 'ships-full' }
-    const capacity = capacityAboard(position, aboard)
-    if (units >= capacity) return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity } }
+    return whyNobodyLeads(position, piece, aboard)
   }
   return null
+}
+
+/** KOR-ARMY-3, KOR-OFF-3: nobody aboard can lead this unit too. */
+function whyNobodyLeads(position: KingsPosition, unit: string, aboard: readonly string[]): Reason | null {
+  if (areCommanded(position, [...aboard, unit])) return null
+  const ashore = leadersIn(position, placeOf(position, unit), 'roman').filter(
+    other => !aboard.includes(other),
+  )
+  if (ashore.some(leader => ledBy(position, leader).includes(unit)) && takenUpBy(position, aboard) === 0)
+    return { rule: 'KOR-OFF-3', why: 'only-from-rome' }
+  const capacity = takenUpBy(position, aboard) + ledByOffices(position, aboard).length
+  return { rule: 'KOR-ARMY-3', why: 'capacity', about: { capacity } }
 }
 
 /** KOR-ARMY-3, RULING-15: units aboard need somebody to command them, at sea as on land. */
@@ -172,19 +205,32 @@ export function whyNotDisembark(
   piece: string,
   aboard: readonly string[],
 ): Reason | null {
-  const { data } = position
-  const units = aboard.filter(other => isUnit(data, other)).length
   const others = aboard.filter(other => other !== piece)
-  return !isUnit(data, piece) && units > capacityAboard(position, others)
-    ? { rule: 'KOR-ARMY-3', why: 'leads-cargo' }
-    : null
+  return areCommanded(position, others) ? null : { rule: 'KOR-ARMY-3', why: 'leads-cargo' }
 }
 
-/** How many units the leaders aboard can command. */
-function capacityAboard(position: KingsPosition, aboard: readonly string[]): number {
+/**
+ * KOR-ARMY-3: the leaders aboard can command all units aboard. KOR-OFF-3: an office has those whom he leads in the port;
+ * other leaders take up whom they like.
+ */
+function areCommanded(position: KingsPosition, aboard: readonly string[]): boolean {
+  const led = ledByOffices(position, aboard)
+  const others = aboard.filter(piece => isUnit(position.data, piece) && !led.includes(piece))
+  return others.length <= takenUpBy(position, aboard)
+}
+
+/** How many units the leaders aboard can command who may take up anybody. */
+function takenUpBy(position: KingsPosition, aboard: readonly string[]): number {
+  const { data } = position
   return aboard
-    .filter(piece => !isUnit(position.data, piece))
+    .filter(piece => !isUnit(data, piece) && data.offices[piece] === undefined)
     .reduce((sum, leader) => sum + capacityOf(position, leader), 0)
+}
+
+function ledByOffices(position: KingsPosition, aboard: readonly string[]): string[] {
+  return aboard
+    .filter(piece => position.data.offices[piece] !== undefined)
+    .flatMap(office => ledBy(position, office))
 }
 
 function* voyageTo(

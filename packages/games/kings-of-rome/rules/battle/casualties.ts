@@ -22,7 +22,6 @@ export function* loseUnit(g: Kings, side: Face, unit: string, rule: RuleId): Rul
 function takeOff(battle: BattleState, side: Face, unit: string): void {
   const army = battle[side]
   army.units = army.units.filter(other => other !== unit)
-  army.broughtUp = army.broughtUp.filter(other => other !== unit)
   const space = army.front.indexOf(unit)
   if (space < 0) return
   army.front[space] = null

@@ -1,5 +1,7 @@
 import { choicesWith, type Rules } from '@aquila/engine'
 import type { Face } from '../../data/index.ts'
+import { roundsTillDusk } from '../../data/periods.ts'
+import { nightFalls } from '../dusk.ts'
 import { attackOdds, beats, type RollOdds } from '../odds/index.ts'
 import { virtusOf } from '../pieces.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
@@ -17,15 +19,16 @@ import {
 } from './display.ts'
 import { actWithReserves } from './reserves.ts'
 
-/** KOR-CMB-6, KOR-TRK-2: round after round, until a space cannot be filled or a marker is at its end. */
+/** KOR-CMB-6, KOR-TRK-2: round after round, until a space cannot be filled, a marker is at its end, or it is dusk. */
 export function* fightRounds(g: Kings): Rules {
   const battle = battleOf(g)
-  while (isOn(battle)) {
+  while (isOn(battle) && battle.round < roundsTillDusk) {
     battle.step = 'combat'
     yield* fightRound(g)
     battle.step = 'reserves'
     yield* actWithReserves(g)
   }
+  if (isOn(battle)) nightFalls(g, 'KOR-TRK-2')
   g.tell({
     kind: 'battle-ends',
     rule: 'KOR-TRK-2',

@@ -29,7 +29,7 @@ export interface BattleSide {
   /** KOR-TRK-1: 0 down to -19. */
   track: number
   tactic: Tactic | null
-  /** KOR-RES-3: cavalry that came up from the reserve. */
+  /** KOR-RES-3: cavalry that came up from the reserve, fallen or not. */
   broughtUp: string[]
   /** The unit that was lost last in each space: infantry replaces infantry only (KOR-RES-1). */
   fallen: (string | null)[]
@@ -71,6 +71,8 @@ export interface BattleState {
   lost: string[]
   /** RULING-29: was the King there when it began? */
   readonly withKing: boolean
+  /** RULING-66: did anybody lead the Romans when it began? */
+  readonly withLeader: boolean
   /** KOR-TRI-1: all hostile infantry that there was. */
   readonly hostileInfantry: readonly string[]
   hostileLeaderLost: boolean

@@ -1,6 +1,6 @@
 import type { Rules } from '@aquila/engine'
-import { type Face, type HexId, hexes } from '../../data/index.ts'
-import { isFriendly, isHeldByRome } from '../cities.ts'
+import type { Face, HexId } from '../../data/index.ts'
+import { hasRomanWalls, isFriendly } from '../cities.ts'
 import { isHex, placeOf } from '../pieces.ts'
 import { hasWayOut, moveAll } from '../retreats.ts'
 import type { Kings, KingsPosition } from '../state.ts'
@@ -22,7 +22,7 @@ export function canBeEngaged(position: KingsPosition, side: Face): boolean {
   const hex = whereabouts(position, side)
   if (battle.kind === 'sortie') return true
   if (hex === null) return false
-  if (side === 'roman') return hex !== hexes.rome && !isHeldByRome(position, hex)
+  if (side === 'roman') return !hasRomanWalls(position, hex)
   return battle.nation === null || !isFriendly(position, hex, battle.nation)
 }
 

@@ -105,6 +105,7 @@ function openDisplay(g: Kings, { hex, kind, attacker, from, roman, hostile }: Ba
     attacks: [],
     lost: [],
     withKing: hasKing(g, roman),
+    withLeader: roman.leader !== null,
     hostileInfantry: hostile.units.filter(unit => isInfantry(g, unit)),
     hostileLeaderLost: false,
   }

@@ -1,6 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { type Face, type HexId, hexes, type NationId } from '../../data/index.ts'
-import { isFriendly, isRomanized } from '../cities.ts'
+import { hasRomanWalls, isFriendly } from '../cities.ts'
 import {
   enteredFrom,
   freeUnitsIn,
@@ -76,7 +76,7 @@ export function* withdraw(g: Kings, side: Face, rule: string, reason: string): R
   const { hex, attacker, from, nation, kind, roman } = battleOf(g)
   const entered = side === attacker ? from : null
   if (side === 'roman') {
-    if (hex === hexes.rome || isRomanized(g, hex)) return
+    if (hasRomanWalls(g, hex)) return
     const wayBack = entered ?? (roman.leader === null ? null : enteredFrom(g, roman.leader))
     yield* romansStepBack(g, romansIn(g, hex), hex, wayBack, rule, reason)
     return
@@ -88,17 +88,19 @@ export function* withdraw(g: Kings, side: Face, rule: string, reason: string): R
 }
 
 /**
- * KOR-SURV-1: a Roman leader without units goes to Rome; RULING-66: so do units without a leader, but for those who
- * hold a city.
+ * KOR-SURV-1: a Roman leader without units goes to Rome; RULING-66: so do units that have lost their leader, but for those
+ * who hold a city. Units that never had one stay where they have fought.
  */
 function sendHomeLeaderless(g: Kings): void {
-  const { roman } = battleOf(g)
+  const { roman, withLeader } = battleOf(g)
   const leaders = [roman.leader, ...roman.aside].filter(leader => leader !== null)
-  const alone = leaders.length === 0 || roman.units.length === 0
+  const leaderless = withLeader && leaders.length === 0
+  const hasMen = leaders.some(leader => freeUnitsIn(g, placeOf(g, leader)).length > 0)
+  if (!leaderless && (roman.units.length > 0 || hasMen)) return
   const away = [...leaders, ...roman.units].filter(
     piece => placeOf(g, piece) !== hexes.rome && !g.state.holders.includes(piece),
   )
-  if (alone) romansToRome(g, away, leaders.length === 0 ? 'KOR-BP-5' : 'KOR-SURV-1', 'leader-alone')
+  romansToRome(g, away, leaderless ? 'KOR-BP-5' : 'KOR-SURV-1', 'leader-alone')
 }
 
 /** The Romans in the hex who can leave it: those who hold its city stay (KOR-PIL-9). */

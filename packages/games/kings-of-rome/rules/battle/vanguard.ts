@@ -1,5 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import type { Face, HexId } from '../../data/index.ts'
+import { roundsTillDusk } from '../../data/periods.ts'
+import { nightFalls } from '../dusk.ts'
 import { beats, engagementOdds, vanguardAttackOdds } from '../odds/index.ts'
 import { astutiaOf, strongestFirst, virtusOf } from '../pieces.ts'
 import { type Kings, ROME } from '../state.ts'
@@ -68,10 +70,10 @@ function* pairVanguards(g: Kings): Rules<VanguardDuel[]> {
   return paired
 }
 
-/** KOR-VAN-3 to KOR-VAN-5: all pairs roll together, round after round, until in each of them somebody is lost. */
+/** KOR-VAN-3 to KOR-VAN-5: all pairs roll together, round after round, until in each of them somebody is lost; or till dusk. */
 function* fightVanguards(g: Kings): Rules {
   const battle = battleOf(g)
-  for (;;) {
+  for (let round = 1; round <= roundsTillDusk; round++) {
     const fighting = battle.vanguard.filter(pair => !pair.over)
     if (fighting.length === 0) return
     battle.attacks = fighting.flatMap(pair => rollPair(g, pair))
@@ -86,6 +88,7 @@ function* fightVanguards(g: Kings): Rules {
     for (const pair of fighting)
       pair.over = hits.some(({ target }) => target === pair.roman || target === pair.hostile)
   }
+  if (battle.vanguard.some(pair => !pair.over)) nightFalls(g, 'KOR-VAN-5')
 }
 
 function rollPair(g: Kings, { roman, hostile }: VanguardDuel) {

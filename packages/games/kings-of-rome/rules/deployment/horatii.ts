@@ -1,7 +1,9 @@
 import type { Rules } from '@aquila/engine'
 import type { EventData, Face, HexId } from '../../data/index.ts'
+import { roundsTillDusk } from '../../data/periods.ts'
 import { isRomanized, leadersInside, unitsInside } from '../cities.ts'
 import { transfer } from '../containers.ts'
+import { nightFalls } from '../dusk.ts'
 import { garrisonIn, nationOf, put, stackIn } from '../pieces.ts'
 import { hostilesToCity } from '../retreats.ts'
 import { changeVp } from '../score.ts'
@@ -18,16 +20,12 @@ export function* championsFight(g: Kings, event: EventData, from: Face): Rules {
     if (from === 'roman') changeVp(g, 1, 'KOR-EVT-2', event.id)
     return
   }
-  const romeWins = yield* fight(g, from === 'roman')
-  g.tell({
-    kind: 'champions',
-    rule: 'KOR-EVT-2',
-    data: { romeWins, winner: romeWins ? 'rome' : 'alba', hex: alba },
-  })
-  if (romeWins) {
+  const winner = yield* fight(g, from === 'roman')
+  g.tell({ kind: 'champions', rule: 'KOR-EVT-2', data: { winner, hex: alba } })
+  if (winner === 'rome') {
     changeVp(g, 2, 'KOR-EVT-2', event.id)
     albaFalls(g, alba)
-  } else {
+  } else if (winner === 'alba') {
     changeVp(g, -2, 'KOR-EVT-2', event.id)
     yield* transfer(g, 1, 'roman', 'KOR-EVT-2', event.id)
   }
@@ -39,10 +37,13 @@ export function albaLonga({ data }: Pick<Kings, 'data'>): HexId {
   return hex
 }
 
-/** Each round both roll, the lower loses a life; Rome may roll one of its dice again, if Rome drew the chit. */
-function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
+/**
+ * Each round both roll, the lower loses a life; Rome may roll one of its dice again, if Rome drew the chit. RULING-86: at
+ * dusk more men have won; null: as many are left on both sides.
+ */
+function* fight(g: Kings, mayReroll: boolean): Rules<'rome' | 'alba' | null> {
   let [rome, alba, rerollLeft] = [lives, lives, mayReroll]
-  while (rome > 0 && alba > 0) {
+  for (let round = 1; round <= roundsTillDusk && rome > 0 && alba > 0; round++) {
     let roman = g.dice.d6('the Horatii')
     const curiatius = g.dice.d6('the Curiatii')
     if (rerollLeft && roman < curiatius) {
@@ -51,7 +52,7 @@ function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
         rule: 'KOR-EVT-2',
         task: 'reroll-horatius',
         choices: [{ verb: 'reroll' }, { verb: 'accept' }],
-        about: { roman, alban: curiatius, rome, alba },
+        about: { roman, alban: curiatius, rome, alba, rounds: roundsTillDusk - round + 1 },
       })
       if (verb === 'reroll') {
         rerollLeft = false
@@ -62,7 +63,8 @@ function* fight(g: Kings, mayReroll: boolean): Rules<boolean> {
     if (roman < curiatius) rome -= 1
     g.tell({ kind: 'champions-round', rule: 'KOR-EVT-2', data: { roman, alban: curiatius, rome, alba } })
   }
-  return rome > 0
+  if (rome > 0 && alba > 0) nightFalls(g, 'KOR-EVT-2')
+  return rome === alba ? null : rome > alba ? 'rome' : 'alba'
 }
 
 /** RULING-82: Alba's garrison turns Roman, its units join the R container, its leaders flee. */

@@ -8,7 +8,7 @@ import { nearestFirst, nearestFriendlyCity } from '../travel.ts'
 export function deployUnit(g: Kings, unit: string, from: Face): void {
   const { roman, hostile, nation } = row(g.data.units, unit)
   if (from === 'hostile' && hostile === null) {
-    // RULING-65: a ship of Ostia serves nobody else.
+    // RULING-65: the first levy and the ships of Ostia serve nobody else.
     put(g, unit, boxes.roman)
     g.tell({ kind: 'serves-rome', rule: 'KOR-NAV-5', data: { piece: unit, side: 'roman' } })
     return

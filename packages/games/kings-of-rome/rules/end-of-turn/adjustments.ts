@@ -10,6 +10,7 @@ import { periodOfTurn } from '../preparation.ts'
 import { resultOf } from '../score.ts'
 import { judgeReign } from '../single-reign.ts'
 import { boxes, type Kings } from '../state.ts'
+import { romanFleetsGoHome } from './disputes.ts'
 import { isLastTurnOfPeriod } from './redeployment.ts'
 
 /** KOR-EOT-9: two chits are swapped. KOR-EOT-10, RULING-61: at the end of a period much else comes first. */
@@ -49,6 +50,8 @@ function armiesGoHome(g: Kings): void {
   )
   putTogether(g, leaving, hexes.rome)
   if (leaving.length > 0) g.tell({ kind: 'homecoming', rule: 'KOR-EOT-4', data: { pieces: leaving } })
+  // Ports that only they have held are Roman no longer.
+  romanFleetsGoHome(g)
   putTogether(g, state.convicted, boxes.roman)
   state.convicted = []
 }

@@ -66,7 +66,8 @@ function leaveLostPort(g: Kings, ship: string): void {
   else moveAll(g, [ship], from, port, 'KOR-NAV-4', 'to-port')
 }
 
-function romanFleetsGoHome(g: Kings): void {
+/** KOR-NAV-3, RULING-76: a fleet that is in no Roman port, or in none any more, goes home. */
+export function romanFleetsGoHome(g: Kings): void {
   const home = romanHarbour(g)
   const ships = romanShips(g).filter(ship => {
     const place = placeOf(g, ship)

@@ -1,7 +1,7 @@
 import type { Choice, Reason } from '@aquila/engine'
 import { whyNotAct, whyNotBattle } from '../actions/legal.ts'
 import { columnOf, destinations, whyNotLeaveRome, whyNotMove, whyNotTake } from '../actions/movement.ts'
-import { whyNotDisembark, whyNotEmbark, whyNotSail } from '../actions/sailing.ts'
+import { whyNotDisembark, whyNotEmbark, whyNotSail, whyPeaceWithFleet } from '../actions/sailing.ts'
 import { whyNotGarrison } from '../deployment/garrisons.ts'
 import { isHex, isLeader, isUnit } from '../pieces.ts'
 import type { KingsPosition } from '../state.ts'
@@ -59,5 +59,6 @@ function explainSailing(
 ): Reason | null {
   if (verb === 'embark') return whyNotEmbark(position, noun, about.ships, about.cargo)
   if (verb === 'disembark' && about.cargo.includes(noun)) return whyNotDisembark(position, noun, about.cargo)
-  return verb === 'sail-to' && isHex(noun) ? { rule: 'KOR-NAV-1', why: 'no-voyage' } : null
+  if (verb !== 'sail-to' || !isHex(noun)) return null
+  return whyPeaceWithFleet(position, noun) ?? { rule: 'KOR-NAV-1', why: 'no-voyage' }
 }

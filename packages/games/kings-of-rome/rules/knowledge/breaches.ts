@@ -53,7 +53,7 @@ function alike(one: Stack | null, other: Stack | null): boolean {
   return canonicalJson(one) === canonicalJson(other)
 }
 
-/** KOR-DEF-1, RULING-65: no piece shows a face that it does not have, and none without a second face is in a container. */
+/** KOR-DEF-1, RULING-65: no piece shows a face that it does not have, and none without a Roman face is in a container. */
 function wrongFaces(position: KingsPosition): string[] {
   const { data } = position
   const found: string[] = []
@@ -63,12 +63,11 @@ function wrongFaces(position: KingsPosition): string[] {
     if (!container && !isHex(place)) continue
     for (const piece of stack) {
       const unit = data.units[piece]
-      // The ships of Ostia may lie in either container, though they have one face (RULING-65).
-      if (unit === undefined || (container && unit.roman?.type === 'ship' && unit.hostile === null)) continue
-      const roman = faceOf(position, piece) === 'roman'
-      if ((roman ? unit.roman : unit.hostile) === null) found.push(`KOR-DEF-1: ${piece} shows no face`)
-      if (container && (unit.roman === null || unit.hostile === null))
-        found.push(`RULING-65: ${piece} is in a container`)
+      if (unit === undefined) continue
+      // What serves Rome alone may lie in either container, though it has one face (RULING-65).
+      if (container && unit.roman === null) found.push(`RULING-65: ${piece} is in a container`)
+      if (!container && unit[faceOf(position, piece)] === null)
+        found.push(`KOR-DEF-1: ${piece} shows no face`)
     }
     if (!container) continue
     for (const piece of stack) {

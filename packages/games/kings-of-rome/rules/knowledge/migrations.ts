@@ -17,6 +17,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.5.0': { to: '1.6.0', migrate: state => state },
   // Rules are carried out in more places than before; the state has kept its shape.
   '1.6.0': { to: '1.7.0', migrate: state => state },
+  // So again; what a battle remembers is new, but no state is stored in the middle of one.
+  '1.7.0': { to: '1.8.0', migrate: state => state },
 }
 
 /** Until 1.3.0 there were no matches of a single reign. */

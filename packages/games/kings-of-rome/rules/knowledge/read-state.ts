@@ -90,6 +90,7 @@ const battle = v.strictObject({
   ),
   lost: v.array(pieceId),
   withKing: v.boolean(),
+  withLeader: v.boolean(),
   hostileInfantry: v.array(pieceId),
   hostileLeaderLost: v.boolean(),
 })

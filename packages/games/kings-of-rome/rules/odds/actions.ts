@@ -100,39 +100,49 @@ export function consentChance(curiae: number): number {
     .reduce((sum, { chance }) => sum + chance, 0)
 }
 
-/** The men left on both sides, and how often Rome may still roll a lost die again. */
+/** The men left on both sides, how often Rome may still roll a lost die again, and the rounds that are left till dusk. */
 export interface ChampionsFight {
   readonly roman: number
   readonly alban: number
   readonly rerolls: number
+  readonly rounds: number
 }
 
-/** KOR-EVT-2: the chance of Rome in the fight of the champions, if she rolls again where it helps most. */
+/** KOR-EVT-2, RULING-86: the chance of Rome in the fight of the champions, if she rolls again where it helps most. */
 export function championsChance(fight: ChampionsFight): number {
-  const { roman, alban } = fight
-  if (alban === 0) return 1
-  if (roman === 0) return 0
-  const won = championsChance({ ...fight, alban: alban - 1 })
-  const lost = championsChance({ ...fight, roman: roman - 1 })
+  const { roman, alban, rerolls, rounds } = fight
+  if (roman === 0 || alban === 0 || rounds === 0) return roman > alban ? 1 : 0
+  const key = [roman, alban, rerolls, rounds].join(' ')
+  const known = chances.get(key)
+  if (known !== undefined) return known
+  const { won, tied, lost } = afterRound(fight)
   const beatenBy = new Map(FACES.map(theirs => [theirs, Math.max(lost, chanceIfRerolled(fight, theirs))]))
-  // Equal dice lead back to the same fight, so the chance is found by closing in on it.
-  for (let chance = 0; ; ) {
-    const before = chance
-    chance = mean36((ours, theirs) => {
-      if (ours > theirs) return won
-      return ours === theirs ? before : (beatenBy.get(theirs) ?? lost)
-    })
-    if (Math.abs(chance - before) < 1e-12) return chance
-  }
+  const chance = mean36((ours, theirs) => {
+    if (ours > theirs) return won
+    return ours === theirs ? tied : (beatenBy.get(theirs) ?? lost)
+  })
+  chances.set(key, chance)
+  return chance
 }
+
+/** What has been found: a fight leads to the same smaller ones by many ways. */
+const chances = new Map<string, number>()
 
 /** KOR-EVT-2: the chance of Rome if she rolls a lost die again, against what the Curiatius has rolled. */
 export function chanceIfRerolled(fight: ChampionsFight, alban: number): number {
   if (fight.rerolls === 0) return 0
-  const after = { ...fight, rerolls: fight.rerolls - 1 }
-  const won = championsChance({ ...after, alban: after.alban - 1 })
-  const lost = championsChance({ ...after, roman: after.roman - 1 })
-  return ((6 - alban) * won + championsChance(after) + (alban - 1) * lost) / 6
+  const { won, tied, lost } = afterRound({ ...fight, rerolls: fight.rerolls - 1 })
+  return ((6 - alban) * won + tied + (alban - 1) * lost) / 6
+}
+
+/** The chance of Rome after a round that she has won, tied or lost. */
+function afterRound(fight: ChampionsFight): { won: number; tied: number; lost: number } {
+  const next = { ...fight, rounds: fight.rounds - 1 }
+  return {
+    won: championsChance({ ...next, alban: next.alban - 1 }),
+    tied: championsChance(next),
+    lost: championsChance({ ...next, roman: next.roman - 1 }),
+  }
 }
 
 function mean36(of: (one: number, two: number) => number): number {

@@ -1,3 +1,4 @@
+import { roundsTillDusk } from '../../data/periods.ts'
 import {
   addTo,
   against,
@@ -140,17 +141,19 @@ export interface VanguardPair {
   readonly hostile: number
 }
 
-/** RULING-51: a pair fights until at least one of the two is lost. */
+/** RULING-51: a pair fights until at least one of the two is lost; RULING-86: or till dusk. */
 export function vanguardPairOdds({ roman, hostile }: VanguardPair): FightOdds {
   const hit = vanguardAttackOdds(hostile).chance
   const struck = vanguardAttackOdds(roman).chance
   const decided = 1 - (1 - hit) * (1 - struck)
   if (decided === 0) return { romanLost: 0, hostileLost: 0, bothLost: 0, neitherLost: 1 }
+  const undecided = (1 - decided) ** roundsTillDusk
+  const share = (1 - undecided) / decided
   return {
-    romanLost: (struck * (1 - hit)) / decided,
-    hostileLost: (hit * (1 - struck)) / decided,
-    bothLost: (hit * struck) / decided,
-    neitherLost: 0,
+    romanLost: struck * (1 - hit) * share,
+    hostileLost: hit * (1 - struck) * share,
+    bothLost: hit * struck * share,
+    neitherLost: undecided,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, type NationId, row } from '../../data/index.ts'
 import { trialOfIgnominy } from '../battle/index.ts'
-import { holderOf, isRomanized, leadersInside, unitsInside } from '../cities.ts'
+import { holderOf, isRomanized, leadersInside, peopleOf, unitsInside } from '../cities.ts'
 import { containerFor } from '../containers.ts'
 import { ambushModifier, type Besieged, firstAssaultOdds, secondAssaultOdds } from '../odds/index.ts'
 import {
@@ -117,7 +117,7 @@ function* romanCityTaken(g: Kings, hex: HexId, nation: NationId): Rules {
 
 /** RULING-34: the victor's marker; in a city of his own star he needs none. */
 function putMarker(g: Kings, hex: HexId, nation: NationId): void {
-  if (row(g.data.cities, hex).people === nation) forgetMarker(g, hex)
+  if (peopleOf(row(g.data.cities, hex)) === nation) forgetMarker(g, hex)
   else g.state.control = { ...g.state.control, [hex]: nation }
 }
 

@@ -82,6 +82,21 @@ describe('points and chits', () => {
     expect(placeOf(run.state, 'romulus')).toBe(BEHIND)
     expect(placeOf(run.state, 'war-aequi-1')).toBe(FIELD)
   })
+
+  it('KOR-WIN-1, RULING-74: he goes back from an empty city too; one that Rome holds takes him in', () => {
+    const drawnIn = (change?: (state: KingsState) => void) =>
+      play(battle({ hex: '3305', from: '3405' }), {
+        state: field([...kingsMen, 'S5'], aequi, change, '3305'),
+        choices: [...drawn, 'charge S5'],
+        dice: [...attacks(1, 1, 1, 6, 1, 1), d6('reroll', 1), d6('attack on a leader', 6)],
+      }).state
+    expect(placeOf(drawnIn(), 'romulus')).toBe('3405')
+    const holder = (state: KingsState) => {
+      place(state, '3305', 'roman', ['S8'])
+      state.holders = ['S8']
+    }
+    expect(placeOf(drawnIn(holder), 'romulus')).toBe('3305')
+  })
 })
 
 describe('retreats', () => {

@@ -6,7 +6,7 @@ import { roundPreview } from '../../rules/battle/preview.ts'
 import { mean } from '../../rules/odds/index.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
 import { choicesOf, d6, place, placeOf, play, playUntil, positionOf, told, warBox } from '../support.ts'
-import { aequi, attacks, battle, FIELD, field, fightWith, sabines, twoChits } from './stage.ts'
+import { aequi, attacks, BEHIND, battle, FIELD, field, fightWith, sabines, twoChits } from './stage.ts'
 
 const romans = ['romulus', 'S1', 'S2', 'S3', 'S4']
 
@@ -231,6 +231,25 @@ describe('a round', () => {
     })
     expect(told(run, 'battle-round')).toHaveLength(2)
     expect(told(run, 'battle-ends')).toMatchObject([{ round: 2 }])
+  })
+
+  it('KOR-TRK-2, RULING-86: it ends at dusk, after ten rounds, and the track decides', () => {
+    const missed = (count: number) => Array.from({ length: count }, () => attacks(1, 1, 1, 1, 1, 1)).flat()
+    const reroll = d6('reroll', 1)
+    const script = {
+      state: field(['romulus', 'S1', 'S2', 'S3', 'S4'], aequi),
+      choices: ['no-duel', 'by-virtus', 'lead-from-reserve'],
+    }
+    const dark = play(battle(), { ...script, dice: [...missed(1), reroll, ...missed(9)] })
+    expect(told(dark, 'nightfall')).toEqual([{ rounds: 10 }])
+    expect(told(dark, 'battle-result')).toMatchObject([{ winner: null, how: 'combat' }])
+    expect(placeOf(dark.state, 'romulus')).toBe(BEHIND)
+    // S2 has fallen in the first round, and S4 stands in his place till dusk.
+    const lost = play(battle(), {
+      ...script,
+      dice: [...attacks(1, 1, 1, 6, 1, 1), reroll, ...missed(9), ...twoChits],
+    })
+    expect(told(lost, 'battle-result')).toMatchObject([{ winner: 'hostile', roman: -1, hostile: 0 }])
   })
 
   it('KOR-CMB-4: a leader in front buys rerolls with his Astutia, each die once', () => {

@@ -115,11 +115,44 @@ describe('battle at sea', () => {
       expect(placeOf(done.state, piece)).toBe(OSTIA)
   })
 
+  it('KOR-DUEL-4, KOR-NAV-5: a King who drowns has an Interrex after him, bound to Rome; so has an Interrex', () => {
+    const drowned = (king: string) => {
+      const state = sea(['ostia-ship-1'], ['pyrgi-ship-1'], [king, 'S1'])
+      if (king !== 'romulus') put(state, 'romulus', boxes.out)
+      state.king = king
+      const run = play(fight([king, 'S1']), { state, dice: ships(1, 3), choices: [] })
+      expect(breaches(run.position)).toEqual([])
+      return run.state
+    }
+    const after = drowned('romulus')
+    expect([after.king, after.kingTied, placeOf(after, 'interrex')]).toEqual(['interrex', true, '3907'])
+    expect([placeOf(after, 'romulus'), placeOf(after, 'S1')]).toEqual([boxes.out, boxes.pool])
+    const again = drowned('interrex')
+    expect([again.king, again.kingTied, placeOf(again, 'interrex')]).toEqual(['interrex', true, '3907'])
+  })
+
+  it('KOR-DUEL-4: a King whose ship comes through reigns on', () => {
+    const run = play(fight(['romulus']), {
+      state: sea(['ostia-ship-1', 'ostia-ship-2'], ['pyrgi-ship-1'], ['romulus']),
+      dice: [...ships(1, 1, 3), ...ships(1, 1), ...ships(1, 1)],
+    })
+    expect([run.state.king, run.state.kingTied, placeOf(run.state, 'romulus')]).toEqual([
+      'romulus',
+      false,
+      OSTIA,
+    ])
+  })
+
   it('KOR-NAV-5: with the last ship the leaders aboard are lost', () => {
-    const run = play(fight(['tribunus-populi-1']), {
+    let lost: readonly string[] = []
+    const counted = function* (g: Kings): Rules {
+      lost = (yield* navalBattle(g, { hex: PYRGI, from: OSTIA, cargo: ['tribunus-populi-1'] })).lost
+    }
+    const run = play(counted, {
       state: sea(['ostia-ship-1'], ['pyrgi-ship-1'], ['tribunus-populi-1']),
       dice: ships(1, 3),
     })
+    expect(lost).toEqual(['ostia-ship-1', 'tribunus-populi-1'])
     expect(placeOf(run.state, 'tribunus-populi-1')).toBe(boxes.roman)
     expect(told(run, 'leader-dies')).toHaveLength(1)
   })

@@ -98,7 +98,8 @@ describe('the dice of actions', () => {
   })
 
   it('KOR-EVT-2: equal champions are even, and a reroll helps Rome', () => {
-    const fight = { roman: 3, alban: 3, rerolls: 0 }
+    // A fight without a dusk, as far as numbers go.
+    const fight = { roman: 3, alban: 3, rerolls: 0, rounds: 100 }
     expect(championsChance(fight)).toBeCloseTo(0.5)
     expect(championsChance({ ...fight, roman: 1, alban: 2 })).toBeCloseTo(0.25)
     expect(championsChance({ ...fight, rerolls: 1 })).toBeGreaterThan(0.55)
@@ -106,10 +107,21 @@ describe('the dice of actions', () => {
     expect(championsChance({ ...fight, rerolls: 1 })).toBeCloseTo(0.6399305556, 9)
     expect(championsChance({ ...fight, roman: 2, rerolls: 1 })).toBeCloseTo(0.4604166667, 9)
     // The last man, against a 2: four faces win, one is rolled again, one loses.
-    const last = { roman: 1, alban: 1, rerolls: 1 }
+    const last = { roman: 1, alban: 1, rerolls: 1, rounds: 100 }
     expect(chanceIfRerolled(last, 2)).toBeCloseTo((4 + 0.5) / 6)
     expect(chanceIfRerolled({ ...last, rerolls: 0 }, 2)).toBe(0)
     expect(championsChance(last)).toBeCloseTo(47 / 72, 9)
+  })
+
+  it('KOR-EVT-2, RULING-86: at dusk more men have won; one round is 15 in 36 for each', () => {
+    const fight = { roman: 1, alban: 1, rerolls: 0, rounds: 1 }
+    expect(championsChance(fight)).toBeCloseTo(15 / 36, 12)
+    expect(championsChance({ ...fight, rounds: 2 })).toBeCloseTo(15 / 36 + 15 / 216, 12)
+    expect(championsChance({ ...fight, rounds: 0 })).toBe(0)
+    expect(championsChance({ ...fight, roman: 2, rounds: 0 })).toBe(1)
+    // In ten rounds one fight of three against three in a thousand ends with nobody.
+    const whole = { roman: 3, alban: 3, rerolls: 0, rounds: 10 }
+    expect(1 - 2 * championsChance(whole)).toBeCloseTo(0.00081, 4)
   })
 })
 
@@ -166,7 +178,7 @@ describe('the dice of battle', () => {
 
   it('KOR-VAN-5: a pair of the vanguards fights until somebody is lost', () => {
     const odds = vanguardPairOdds({ roman: 3, hostile: 2 })
-    expect(odds.neitherLost).toBe(0)
+    expect(odds.neitherLost).toBeCloseTo((1 / 6) ** 10, 12)
     expect(odds.romanLost + odds.hostileLost + odds.bothLost).toBeCloseTo(1)
     // In a round: only the other 2/3 · 1/2, only ours 1/3 · 1/2, both 2/3 · 1/2; again with 1/6.
     expect(odds.hostileLost).toBeCloseTo(0.4)
@@ -175,7 +187,16 @@ describe('the dice of battle', () => {
     // Neither can hit the other: a data pack may have it so.
     const neither = { romanLost: 0, hostileLost: 0, bothLost: 0, neitherLost: 1 }
     expect(vanguardPairOdds({ roman: 6, hostile: 6 })).toEqual(neither)
-    expect(vanguardPairOdds({ roman: 6, hostile: 5 }).hostileLost).toBeCloseTo(1)
+    expect(vanguardPairOdds({ roman: 6, hostile: 5 }).hostileLost).toBeCloseTo(1 - (5 / 6) ** 10)
+  })
+
+  it('KOR-VAN-5, RULING-86: after ten rounds both may still be in the saddle', () => {
+    const odds = vanguardPairOdds({ roman: 5, hostile: 5 })
+    const undecided = (25 / 36) ** 10
+    expect(odds.neitherLost).toBeCloseTo(undecided, 12)
+    expect(odds.romanLost).toBeCloseTo((5 / 11) * (1 - undecided), 12)
+    expect(odds.bothLost).toBeCloseTo((1 / 11) * (1 - undecided), 12)
+    expect(vanguardPairOdds({ roman: 6, hostile: 6 }).neitherLost).toBe(1)
   })
 
   it('KOR-VAN-7: the better track wins the clash, whatever was lost before', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clashPreview, duelPreview } from '../../rules/battle/preview.ts'
-import { boxes } from '../../rules/state.ts'
-import { cameFrom, choicesOf, d6, placeOf, play, playUntil, told } from '../support.ts'
+import { boxes, type KingsState } from '../../rules/state.ts'
+import { cameFrom, choicesOf, d6, place, placeOf, play, playUntil, told } from '../support.ts'
 import { BEHIND, battle, FIELD, field, latins, twoChits } from './stage.ts'
 
 /** Two cavalry more than the Sabines have. */
@@ -19,6 +19,8 @@ describe('tactics', () => {
       dice: [ATTACK],
     })
     expect(told(run, 'tactics')).toEqual([{ roman: 'attack', hostile: 'attack' }])
+    const asked = playUntil(battle(), { state: field(romans, latins), choices: ['no-duel'] })
+    expect([asked.decision.task, asked.state.battle?.step]).toEqual(['tactics', 'tactics'])
   })
 
   it('KOR-VAN-1: without cavalry on both sides there is no clash, and tactics are not chosen', () => {
@@ -93,6 +95,22 @@ describe('the clash', () => {
     expect(run.state.battle?.roman.track).toBe(0)
   })
 
+  it('KOR-VAN-5, RULING-86: horsemen who cannot hit each other part at dusk, after ten rounds', () => {
+    const rounds = (count: number) => Array.from({ length: count }, () => vanguard(1, 1)).flat()
+    const script = { state: field(romans, latins), choices: ['no-duel', 'attack'] }
+    const run = play(battle(), { ...script, dice: [DEFENCE, ...rounds(10)] })
+    expect(told(run, 'vanguard-round')).toHaveLength(10)
+    expect(told(run, 'nightfall')).toEqual([{ rounds: 10 }])
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: null, how: 'parted', roman: 0, hostile: 0 }])
+    // A hit in the tenth round still counts.
+    const late = playUntil(battle(), {
+      ...script,
+      dice: [DEFENCE, ...rounds(9), ...vanguard(1, 4), d6('engagement', 3)],
+    })
+    expect(told(late, 'clash-won')).toEqual([{ winner: 'hostile' }])
+    expect(told(late, 'nightfall')).toEqual([])
+  })
+
   it('KOR-VAN-6: Defence against Defence: nobody wins, and both armies leave the hex', () => {
     let winner: unknown = 'nobody yet'
     const run = play(
@@ -121,6 +139,17 @@ describe('the clash', () => {
     const order = { kind: 'military', attacker: 'hostile', from: '4206' } as const
     const run = play(battle(order), { state, ...parted })
     expect([placeOf(run.state, 'mamilius'), placeOf(run.state, 'romulus')]).toEqual(['4206', BEHIND])
+    // At a crossing nobody asks them either: they go back along the road on which they came.
+    const crossing = field(
+      romans,
+      latins,
+      each => {
+        cameFrom(each, 'romulus', '4107')
+      },
+      '4007',
+    )
+    const back = play(battle({ ...order, hex: '4007', from: '4108' }), { state: crossing, ...parted })
+    expect([placeOf(back.state, 'mamilius'), placeOf(back.state, 'romulus')]).toEqual(['4108', '4107'])
   })
 
   it('KOR-VAN-6, KOR-SURV-2: who has friendly walls around him stays', () => {
@@ -130,6 +159,30 @@ describe('the clash', () => {
       dice: [DEFENCE, ...vanguard(1, 4)],
     })
     expect([placeOf(run.state, 'mamilius'), placeOf(run.state, 'romulus')]).toEqual(['4306', '4206'])
+  })
+
+  it('KOR-VAN-6, RULING-74: a city in which an army only stands is no shelter; one that Rome holds is', () => {
+    // Latins in the open before Caere of the Etruscans, where nobody else is.
+    const parted = (change?: (state: KingsState) => void) =>
+      play(battle({ hex: '3305', from: '3405' }), {
+        state: field(romans, latins, change, '3305'),
+        choices: ['no-duel', 'defence'],
+        dice: [DEFENCE, ...vanguard(1, 4)],
+      }).state
+    const away = parted()
+    expect([placeOf(away, 'romulus'), placeOf(away, 'S1')]).toEqual(['3405', '3405'])
+    expect(placeOf(away, 'mamilius')).not.toBe('3305')
+    const held = parted(state => place(state, '3305', 'roman', ['G-etr-1']))
+    expect(placeOf(held, 'romulus')).toBe('3305')
+  })
+
+  it('KOR-VAN-2, RULING-52: who has lost the clash stands back from a city in which he only camps', () => {
+    const run = playUntil(battle({ hex: '3305', from: '3405' }), {
+      state: field([...romans, 'U13'], latins, undefined, '3305'),
+      choices: ['no-duel', 'defence', 'send S5'],
+      dice: [ATTACK, ...vanguard(1, 4), d6('engagement', 3)],
+    })
+    expect(run.state.battle?.hex).toBe('3405')
   })
 
   it('KOR-VAN-7: if Rome has won the clash she may engage, and the combat follows', () => {

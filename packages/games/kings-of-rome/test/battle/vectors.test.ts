@@ -111,6 +111,7 @@ describe('T-71 KOR-NAV-2, KOR-NAV-4, KOR-NAV-6: at sea', () => {
     bareMap(state => {
       reign(state, 4, 12)
       state.ostia = true
+      state.notes.consent = { etr: true }
       place(state, '3803', 'roman', ['G-ostia', 'ancus', 'S1', ...romans])
       place(state, '3104', 'hostile', ['pyrgi-ship-1'])
     })

@@ -129,6 +129,46 @@ describe('ambush', () => {
     expect(run.state.battle?.roman).toMatchObject({ leader: 'romulus', aside: ['tribunus-celerum'] })
   })
 
+  it('KOR-AMB-4, RULING-66: units that never had a leader stay where they have fought', () => {
+    // Two against three: S1 and S2 come through the first round and beat two in the second.
+    const won = [...attacks(1, 1), d6('reroll', 1), d6('reroll', 1), ...attacks(6, 1, 6, 1)]
+    const run = play(ambush, {
+      state: lost(['G-sab-2', 'S1', 'S2']),
+      choices: ['by-virtus'],
+      dice: [reinforcement, ...won, ...twoChits],
+    })
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman' }])
+    expect(inHex(run.state, '3811', 'roman')).toEqual(['G-sab-2', 'S1', 'S2'])
+    expect(placeOf(run.state, 'valerius')).toBe('3713')
+  })
+
+  it('KOR-AMB-4, KOR-BP-5: units that lose their leader in an ambush go to Rome, though they win', () => {
+    // Four against two; a horseman in reserve rides down the Tribune after the first round.
+    const state = sabines(each => {
+      place(each, '3811', 'roman', ['G-sab-2', 'tribunus-celerum', 'S1', 'S2'])
+      place(each, '3713', 'hostile', ['U13'])
+      put(each, 'U17', boxes.hostile)
+    })
+    const run = play(ambush, {
+      state,
+      choices: ['by-virtus', 'lead-with S1'],
+      dice: [
+        reinforcement,
+        ...attacks(1, 1),
+        d6('reroll', 1),
+        d6('reroll', 1),
+        d6('attack on a leader', 6),
+        ...attacks(6, 1, 6, 1),
+        // The horseman has come up, and does not dare to attack class II.
+        ...attacks(6, 1, 6),
+        ...twoChits,
+      ],
+    })
+    expect(told(run, 'battle-result')).toMatchObject([{ winner: 'roman' }])
+    expect(inHex(run.state, '3811', 'roman')).toEqual(['G-sab-2'])
+    expect([placeOf(run.state, 'S1'), placeOf(run.state, 'S2')]).toEqual(['3907', '3907'])
+  })
+
   it('KOR-TRI-2, KOR-PIL-9: who holds the city has helped to defend it, and stays when the others triumph', () => {
     const state = lost(['romulus', 'S1', 'S2', 'S3', 'S8'])
     state.holders = ['S8']

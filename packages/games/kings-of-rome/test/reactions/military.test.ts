@@ -1,7 +1,9 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../../data/index.ts'
+import { deployChit } from '../../rules/deployment/index.ts'
 import { prestige } from '../../rules/end-of-turn/index.ts'
+import { breaches } from '../../rules/knowledge/breaches.ts'
 import { enteredFrom } from '../../rules/pieces.ts'
 import { military } from '../../rules/reactions/military.ts'
 import { boxes, eventBox, type KingsState } from '../../rules/state.ts'
@@ -18,6 +20,7 @@ import {
   placesIn,
   play,
   playUntil,
+  positionOf,
   put,
   reign,
   told,
@@ -203,7 +206,7 @@ describe('military', () => {
       return [faceOf(run.state, 'G-sab-1'), S3, valerius]
     }
     expect(besieged(3)).toEqual(['hostile', boxes.pool, '3811'])
-    expect(besieged(2, 4)).toEqual(['roman', boxes.pool, '3811'])
+    expect(besieged(2, 4)).toEqual(['roman', boxes.roman, '3811'])
     expect(besieged(2, 3)).toEqual(['roman', '3811', '3712'])
   })
 
@@ -228,12 +231,25 @@ describe('military', () => {
     expect(besieged('valerius', 5)).toEqual([boxes.hostile, boxes.pool])
     expect(besieged('valerius', 4, 5)).toEqual([boxes.roman, '3811'])
     expect(besieged('valerius', 4, 4)).toEqual(['3811', '3811'])
-    expect(besieged('war-sabine-leader', 4, 5)).toEqual([boxes.roman, boxes.pool])
+    expect(besieged('war-sabine-leader', 4, 5)).toEqual([boxes.roman, boxes.roman])
     const three = camp('war-sabine-leader')
     place(three, '3811', 'roman', ['S8'])
     three.holders = [...three.holders, 'S8']
     const dice = [d6('hostile siege', 4), d6('hostile siege again', 5)]
     expect(inHex(play(military, { state: three, dice }).state, '3811', 'roman')).toEqual(['S7'])
+  })
+
+  it('RULING-33, RULING-65: a unit of the first levy that is driven out goes into R, and back there from NR', () => {
+    const state = sabines(each => place(each, '3811', 'roman', ['G-sab-1', 'S3']))
+    const run = play(military, { state, dice: [d6('hostile siege', 2), d6('hostile siege again', 4)] })
+    expect(placeOf(run.state, 'S3')).toBe(boxes.roman)
+    expect(breaches(run.position)).toEqual([])
+    put(run.state, 'S3', boxes.hostile)
+    expect(breaches(positionOf(run.state))).toEqual([])
+    const back = play(g => deployChit(g, 'S3', 'hostile'), { state: run.state })
+    expect(placeOf(back.state, 'S3')).toBe(boxes.roman)
+    const drawn = play(g => deployChit(g, 'S3', 'roman'), { state: back.state })
+    expect(inHex(drawn.state, '3907', 'roman')).toContain('S3')
   })
 
   it('KOR-MIL-2, KOR-EOT-8: a second roll that drives out the last defender takes the city', () => {
@@ -325,6 +341,10 @@ describe('military', () => {
     expect(told(fights, 'battle-begins')).toMatchObject([
       { hex: '3908', battle: 'military', roman: 'romulus' },
     ])
+    // They have gone out: nobody of them is in Rome.
+    expect(['romulus', 'S1', 'S2', 'S3'].map(piece => placeOf(fights.state, piece))).toEqual(
+      Array.from({ length: 4 }, () => '3908'),
+    )
   })
 
   it('KOR-MIL-1, KOR-SURV-2: beaten before Rome, it goes back the way it came, or stays within walls of its own', () => {
