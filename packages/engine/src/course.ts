@@ -118,7 +118,11 @@ export class Course<S, D> implements Play<S, D> {
       after: this.choices,
       data: event.data === undefined ? NO_DATA : takenOver(event.data),
     }
-    if (rolls > this.#rollsReported) logged.rolls = [this.#rollsReported + 1, rolls]
+    if (rolls > this.#rollsReported) {
+      logged.rolls = [this.#rollsReported + 1, rolls]
+      const thrown = this.dice.thrownSince(this.#rollsReported)
+      if (thrown.length > 0) logged.dice = thrown
+    }
     if (event.secret !== undefined) logged.secret = secretOf(event.rule, event.secret, this.seats)
     this.events.push(logged)
     this.#rollsReported = rolls
