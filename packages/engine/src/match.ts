@@ -35,7 +35,7 @@ import {
   stillOpen,
 } from './replay.ts'
 import { beginning, type MatchSetUp } from './set-up.ts'
-import { type Added, type Length, type Past, Timeline } from './timeline.ts'
+import { type Added, type Extent, type Past, Timeline } from './timeline.ts'
 import { wordsOf } from './words.ts'
 import { hashOfPosition, writeRecord } from './write-record.ts'
 
@@ -287,12 +287,12 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   }
 
   /** How long it is: everybody's log has as many events. Of what is secret others see that it happened. */
-  get extent(): Length {
+  get extent(): Extent {
     return this.#timeline.length
   }
 
   /** What was added since it was so long. For whoever keeps the match: it holds everybody's secrets. */
-  since(before: Length): Added {
+  since(before: Extent): Added {
     return this.#timeline.since(before)
   }
 

@@ -43,7 +43,7 @@ export interface Past<S> {
 }
 
 /** How long a match was: how many entries, rolls and events it had. */
-export interface Length {
+export interface Extent {
   readonly entries: number
   readonly rolls: number
   readonly events: number
@@ -241,12 +241,12 @@ export class Timeline<S, D> {
     this.#course.renumber(this.#withdrawn)
   }
 
-  get length(): Length {
+  get length(): Extent {
     const { dice, events } = this.#course
     return { entries: this.#entries.length, rolls: dice.rolls.length, events: events?.length ?? 0 }
   }
 
-  since({ entries, rolls, events }: Length): Added {
+  since({ entries, rolls, events }: Extent): Added {
     return {
       entries: this.#entries.slice(entries),
       rolls: this.#course.dice.rolls.slice(rolls),
