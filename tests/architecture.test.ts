@@ -91,6 +91,7 @@ const rooms: readonly {
   },
   { room: 'maps', folder: /^packages\/atlas\//, mayEnter: ['atlas', 'game data'] },
   { room: 'bots', folder: /^packages\/bots\//, mayEnter: ['engine'] },
+  { room: 'play', folder: /^packages\/play\//, mayEnter: ['engine', 'games', 'bots'] },
   {
     room: 'web',
     folder: /^packages\/web\//,
@@ -108,6 +109,7 @@ const doors: { readonly [specifier: string]: string } = {
   '@aquila/engine': 'engine',
   '@aquila/games': 'games',
   '@aquila/bots': 'bots',
+  '@aquila/play': 'play',
   '@aquila/atlas': 'atlas',
   '@aquila/web': 'web',
   '@aquila/cli': 'cli',

@@ -120,6 +120,11 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   readonly windows: readonly ReactionWindowName[]
   readonly phases: readonly Phase<S, D>[]
   readonly messages: Messages
+  /**
+   * Questions that everybody may know of, with what they tell (`about`): that somebody evades, takes losses, retreats. Of
+   * others only who is asked is told, because to be asked at all can betray a hand.
+   */
+  readonly publicTasks?: readonly string[]
   readonly landmarks?: readonly Landmark[]
 
   /** The game's data, with what a data pack overrides; throws `BadDataPack` with the path of a wrong value. */

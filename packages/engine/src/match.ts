@@ -180,6 +180,16 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.#making.frame.scenario
   }
 
+  /** True if every reaction window pauses alike, so that a pause tells nothing. */
+  get pauseAlike(): boolean {
+    return this.#making.frame.pauseAlike
+  }
+
+  /** The data pack it is played with; undefined: none. */
+  get pack(): unknown {
+    return this.#making.frame.pack
+  }
+
   /** The position, for trusted callers such as tools and tests. Screens and bots get `view`. */
   get position(): Position<S, D> {
     return this.#timeline.course
@@ -221,6 +231,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** How many entries (choices and standing orders) the record has. */
   get length(): number {
     return this.#timeline.entries.length
+  }
+
+  /** How many choices have been made. */
+  get choices(): number {
+    return this.#timeline.course.choices
   }
 
   /** The choices and standing orders of the record. For trusted callers: it holds what others chose in secret. */
@@ -294,6 +309,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** What was added since it was so long. For whoever keeps the match: it holds everybody's secrets. */
   since(before: Extent): Added {
     return this.#timeline.since(before)
+  }
+
+  /** How many questions were put and taken back. */
+  get withdrawn(): number {
+    return this.#timeline.withdrawn
   }
 
   /** Why a role cannot make this choice now, in the words of whoever shows it; null if it can. */

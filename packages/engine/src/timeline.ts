@@ -237,8 +237,7 @@ export class Timeline<S, D> {
   #askAnew(goBack: () => void): void {
     const lastId = this.#course.asked + this.#withdrawn
     goBack()
-    this.#withdrawn = lastId + 1 - this.#course.asked
-    this.#course.renumber(this.#withdrawn)
+    this.#withdrawn = this.#course.renumber(lastId)
   }
 
   get length(): Extent {
