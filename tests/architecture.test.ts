@@ -120,7 +120,7 @@ const impure =
   /\bDate\b|\bMath\.random\b|\bperformance\.|\bIntl\b|\bprocess\.|\bglobalThis\b|\bdocument\.|\bnavigator\b|\blocalStorage\b|\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|\bset(?:Timeout|Interval|Immediate)\b|\brequestAnimationFrame\b|\bcrypto\.|\brequire\(|\bimport\(|\bconsole\./
 
 /** Libraries that rules and data may use: pure ones. */
-const pureLibraries = ['@aquila/engine', 'valibot']
+const pureLibraries = ['@aquila/engine', '@aquila/engine/fields', 'valibot']
 
 function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -10,7 +10,7 @@ export interface GameEvent {
   /** What everybody may know: places, pieces, numbers. It is made for the event; the log takes it over (`takenOver`). */
   readonly data?: PlainRecord
   /** What only some roles may know of it. */
-  readonly secret?: { readonly to: readonly Role[]; readonly data: PlainRecord }
+  readonly secret?: { readonly to: readonly Role[]; readonly data: PlainRecord } | undefined
 }
 
 /** An event as the log keeps it. Secrets belong to players, not roles: they go along when seats are swapped. */
