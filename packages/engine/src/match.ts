@@ -6,7 +6,7 @@ import { freshSeed } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
 import type { EarlyEnd } from './ending.ts'
 import { BadRecord, BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
-import { type Explanation, explain } from './explain.ts'
+import { type Explanation, explained, type Refusal, refusalOf } from './explain.ts'
 import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
 import { decisionMeant, legalChoice } from './legal.ts'
 import { type LoggedEvent, type SeenEvent, seenBy } from './log.ts'
@@ -316,14 +316,20 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.#timeline.withdrawn
   }
 
-  /** Why a role cannot make this choice now, in the words of whoever shows it; null if it can. */
+  /** Why a role cannot make this choice now, as data; null if it can. */
+  refusal(role: Role, choice: Choice): Refusal | null {
+    this.#mustKnow(role)
+    return refusalOf(this, role, choice)
+  }
+
+  /** The same in the words of whoever shows it. */
   explain(
     role: Role,
     choice: Choice,
     words = wordsOf(this.definition, this.position.data),
   ): Explanation | null {
-    this.#mustKnow(role)
-    return explain(this, role, choice, words)
+    const refusal = this.refusal(role, choice)
+    return refusal === null ? null : explained(refusal, words)
   }
 
   /** True if the role may take back its last choice. */

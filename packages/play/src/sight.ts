@@ -64,8 +64,8 @@ export interface Read {
   readonly event: number
   /** The first event of the film of what others did. */
   readonly film: number
-  /** How many entries the record had when he last chose. */
-  readonly entries: number
+  /** How many choices had been made when he last chose. */
+  readonly choices: number
 }
 
 /**
@@ -91,8 +91,8 @@ export interface Sight {
   readonly waiting: readonly Waiting[]
   readonly told: Told
   readonly read: Read
-  /** How many entries the record has. */
-  readonly entries: number
+  /** How many choices have been made. */
+  readonly choices: number
   readonly canUndo: boolean
   readonly orders: readonly WindowOrder[]
   /** How the rules ended it; null while they have not. */

@@ -1,5 +1,13 @@
-import type { Advice, Choice, Decision, EventView, Match, Role } from '@aquila/engine'
-import { AquilaError } from '@aquila/engine'
+import {
+  type Advice,
+  AquilaError,
+  type Choice,
+  type Decision,
+  type EventView,
+  type Match,
+  type Refusal,
+  type Role,
+} from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Act } from './acts.ts'
 import { Adviser } from './bots/adviser.ts'
@@ -57,6 +65,11 @@ export class Sitting {
   /** How many acts there have been. */
   get seq(): number {
     return this.#seq
+  }
+
+  /** By player: the level of the bot, or null for a person. */
+  get levels(): readonly (string | null)[] {
+    return this.seats.levels
   }
 
   get reasons(): { readonly [choice: number]: GivenReason } {
@@ -162,9 +175,32 @@ export class Sitting {
     return decision === null ? null : await this.#adviser.advise(this.match, decision)
   }
 
+  /** Why a player cannot make each of these choices now; null for what he can. */
+  refusals(player: number, choices: readonly Choice[]): (Refusal | null)[] {
+    const role = this.seats.roleOf(player)
+    return choices.map(choice => this.match.refusal(role, choice))
+  }
+
   /** What a pair of eyes saw right after each of these events. */
-  viewsAfter(player: number | null, events: readonly number[]): Map<number, EventView> {
+  viewsAfter(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
     return this.match.viewsAfter(this.#roleOf(player), events)
+  }
+
+  /** The sight of a pair of eyes after so many choices. */
+  sightAt(player: number | null, choices: number): Sight {
+    const then = this.match.at(this.entriesAt(choices))
+    const { levels, reasons } = this
+    return new Sitting(this.loaded, then, { levels, reasons, seq: 0 }, this.#surroundings).sight(player)
+  }
+
+  /** After how many entries so many choices had been made: standing orders are entries, too. */
+  entriesAt(choices: number): number {
+    let made = 0
+    for (const [index, entry] of this.match.entries.entries()) {
+      if (made === choices) return index
+      if (!('window' in entry)) made++
+    }
+    return this.match.length
   }
 
   /** All that a pair of eyes may know, with what was told from an event on. */
@@ -184,7 +220,7 @@ export class Sitting {
       waiting: match.decisions.map(decision => this.#waiting(decision)),
       told: this.#told(role, from),
       read: this.#news.of(player),
-      entries: match.length,
+      choices: match.choices,
       canUndo: role !== null && match.canUndo(role),
       orders: role === null ? [] : this.#orders(role),
       result: match.result,
