@@ -91,6 +91,7 @@ const rooms: readonly {
   },
   { room: 'maps', folder: /^packages\/atlas\//, mayEnter: ['atlas', 'game data'] },
   { room: 'bots', folder: /^packages\/bots\//, mayEnter: ['engine'] },
+  { room: 'play', folder: /^packages\/play\//, mayEnter: ['engine', 'games', 'bots'] },
   {
     room: 'web',
     folder: /^packages\/web\//,
@@ -108,6 +109,7 @@ const doors: { readonly [specifier: string]: string } = {
   '@aquila/engine': 'engine',
   '@aquila/games': 'games',
   '@aquila/bots': 'bots',
+  '@aquila/play': 'play',
   '@aquila/atlas': 'atlas',
   '@aquila/web': 'web',
   '@aquila/cli': 'cli',
@@ -118,7 +120,7 @@ const impure =
   /\bDate\b|\bMath\.random\b|\bperformance\.|\bIntl\b|\bprocess\.|\bglobalThis\b|\bdocument\.|\bnavigator\b|\blocalStorage\b|\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|\bset(?:Timeout|Interval|Immediate)\b|\brequestAnimationFrame\b|\bcrypto\.|\brequire\(|\bimport\(|\bconsole\./
 
 /** Libraries that rules and data may use: pure ones. */
-const pureLibraries = ['@aquila/engine', 'valibot']
+const pureLibraries = ['@aquila/engine', '@aquila/engine/fields', 'valibot']
 
 function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

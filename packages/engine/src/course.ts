@@ -27,6 +27,12 @@ const NO_DATA = Object.freeze({})
 /** Steps without a decision, after which the rules are taken to run in a circle. */
 const RUNAWAY = 10_000
 
+/**
+ * How many questions a role may be put in a row while others choose at the same time. Their ids are set aside beforehand, so
+ * that the ids of one role's questions do not tell how many another has answered.
+ */
+const SET_ASIDE = 10_000
+
 /** `next` needs a value to start a generator; nobody reads it. */
 const START: Choice = { verb: 'start' }
 
@@ -118,7 +124,11 @@ export class Course<S, D> implements Play<S, D> {
       after: this.choices,
       data: event.data === undefined ? NO_DATA : takenOver(event.data),
     }
-    if (rolls > this.#rollsReported) logged.rolls = [this.#rollsReported + 1, rolls]
+    if (rolls > this.#rollsReported) {
+      logged.rolls = [this.#rollsReported + 1, rolls]
+      const thrown = this.dice.thrownSince(this.#rollsReported)
+      if (thrown.length > 0) logged.dice = thrown
+    }
     if (event.secret !== undefined) logged.secret = secretOf(event.rule, event.secret, this.seats)
     this.events.push(logged)
     this.#rollsReported = rolls
@@ -189,7 +199,7 @@ export class Course<S, D> implements Play<S, D> {
     this.pending =
       further === undefined
         ? this.pending.filter(other => other !== decision)
-        : this.pending.with(this.pending.indexOf(decision), posed(further, ++this.asked + this.#withdrawn))
+        : this.pending.with(this.pending.indexOf(decision), posed(further, this.#idOf(further.role)))
     if (this.pending.length === 0) {
       this.#together = null
       this.#secretSince = null
@@ -208,17 +218,26 @@ export class Course<S, D> implements Play<S, D> {
     return this.#secretSince
   }
 
-  /** Gives the waiting questions new ids, after an undo. */
-  renumber(withdrawn: number): void {
-    this.#withdrawn = withdrawn
-    this.pending = this.pending.map(decision => posed(decision, this.asked + withdrawn))
+  /** Gives the waiting questions new ids, all of them above the last that was ever put. */
+  renumber(last: number): number {
+    const first = this.asked - (this.#together === null ? 0 : SET_ASIDE)
+    this.#withdrawn = last + 1 - first
+    this.pending = this.pending.map(decision => posed(decision, this.#idOf(decision.role)))
+    return this.#withdrawn
+  }
+
+  /** The id of the question that waits for a role. */
+  #idOf(role: Role): number {
+    const last = this.asked + this.#withdrawn
+    const answers = this.#together?.answers.get(role)
+    return answers === undefined ? last : last - SET_ASIDE + answers.length
   }
 
   /** Puts secret questions again, after hidden things have been dealt anew. */
   askAgain(): void {
     if (this.#together === null) return
     this.#together.restart()
-    this.pending = this.#together.asks.map(ask => posed(ask, this.asked + this.#withdrawn))
+    this.pending = this.#together.asks.map(ask => posed(ask, this.#idOf(ask.role)))
   }
 
   #advance(firstAnswer: Choice): void {
@@ -251,12 +270,12 @@ export class Course<S, D> implements Play<S, D> {
   }
 
   #poseTogether(secret: Together): Choice | null {
-    this.asked++
+    this.asked += 1 + SET_ASIDE
     secret.start()
     if (secret.asks.length === 0) return START
     this.#together = secret
     this.#secretSince = this.entries
-    this.pending = secret.asks.map(ask => posed(ask, this.asked + this.#withdrawn))
+    this.pending = secret.asks.map(ask => posed(ask, this.#idOf(ask.role)))
     return null
   }
 

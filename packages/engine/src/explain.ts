@@ -1,8 +1,17 @@
 import { type Choice, describeChoice, findChoice, type Role, type RuleId } from './decision.ts'
+import type { Reason } from './game.ts'
 import { readChoice } from './legal.ts'
 import type { Match } from './match.ts'
 import { kernelSay } from './messages/kernel.ts'
 import type { Words } from './words.ts'
+
+/** Why a role cannot make a choice now, as data: whoever shows it says it in his own language. */
+export type Refusal =
+  | { readonly why: 'by-the-rules'; readonly rule: RuleId; readonly reason: Reason }
+  | { readonly why: 'over'; readonly rule: RuleId }
+  | { readonly why: 'not-asked'; readonly rule: RuleId; readonly asked: Role }
+  /** The choice has nothing to do with the question, so that the rules have no reason to give. */
+  | { readonly why: 'not-offered'; readonly rule: RuleId; readonly choice: Choice }
 
 /** An answer to "why can I not do this?". */
 export interface Explanation {
@@ -13,24 +22,36 @@ export interface Explanation {
 }
 
 /** Why a role cannot make this choice now; null if it can. */
-export function explain<S, D, V>(
+export function refusalOf<S, D, V>(
   { definition, position, decisions, result }: Match<S, D, V>,
   role: Role,
   choice: Choice,
-  words: Words,
-): Explanation | null {
+): Refusal | null {
   const [first] = decisions
-  if (first === undefined) return { rule: result?.rule ?? '', text: kernelSay('why.over'), reasoned: true }
+  if (first === undefined) return { why: 'over', rule: result?.rule ?? '' }
   const decision = decisions.find(candidate => candidate.role === role)
-  if (decision === undefined) {
-    const text = kernelSay('why.not-asked', { role: words.role(first.role) })
-    return { rule: first.rule, text, reasoned: true }
-  }
+  if (decision === undefined) return { why: 'not-asked', rule: first.rule, asked: first.role }
   const { verb, noun } = readChoice(choice)
   if (findChoice(decision.choices, verb, noun) !== undefined) return null
   const meant = noun === undefined ? { verb } : { verb, noun }
   const reason = definition.explain(position, decision, meant)
-  if (reason !== null) return { rule: reason.rule, text: words.why(reason), reasoned: true }
-  const text = kernelSay('why.not-offered', { choice: describeChoice(meant) })
-  return { rule: decision.rule, text, reasoned: false }
+  if (reason !== null) return { why: 'by-the-rules', rule: reason.rule, reason }
+  return { why: 'not-offered', rule: decision.rule, choice: meant }
+}
+
+/** A refusal in words. */
+export function explained(refusal: Refusal, words: Pick<Words, 'role' | 'why'>): Explanation {
+  const { rule } = refusal
+  switch (refusal.why) {
+    case 'by-the-rules':
+      return { rule, text: words.why(refusal.reason), reasoned: true }
+    case 'over':
+      return { rule, text: kernelSay('why.over'), reasoned: true }
+    case 'not-asked':
+      return { rule, text: kernelSay('why.not-asked', { role: words.role(refusal.asked) }), reasoned: true }
+    case 'not-offered': {
+      const text = kernelSay('why.not-offered', { choice: describeChoice(refusal.choice) })
+      return { rule, text, reasoned: false }
+    }
+  }
 }

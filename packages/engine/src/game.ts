@@ -1,5 +1,6 @@
 import type { Choice, Decision, Role, RuleId, Rules } from './decision.ts'
 import type { DiceBox } from './dice/dice.ts'
+import type { FieldLists } from './fields.ts'
 import type { GameEvent, SeenEvent } from './log.ts'
 import type { Messages } from './messages/index.ts'
 import type { PlainRecord } from './plain.ts'
@@ -22,11 +23,11 @@ export interface Position<S, D> {
   readonly seats: Seats
 }
 
-/** A position that the rules are acting upon. By custom it is called `g`. */
-export interface Play<S, D> extends Position<S, D> {
+/** A position that the rules are acting upon, by custom called `g`. `E` is what they tell: the events of the game's list. */
+export interface Play<S, D, E extends GameEvent = GameEvent> extends Position<S, D> {
   readonly dice: DiceBox
   /** Reports what happened. */
-  tell(event: GameEvent): void
+  tell(event: E): void
   /**
    * Says that somebody has just learned what was hidden: an undo may not go back behind this point. `fact` names what
    * there was to learn; the same fact of the same role a second time in a phase is no news.
@@ -96,7 +97,7 @@ export interface Landmark {
 export interface Reason {
   readonly rule: RuleId
   readonly why: string
-  readonly about?: PlainRecord
+  readonly about?: PlainRecord | undefined
 }
 
 /** Where a name is said: in which text, in which slot of it, and beside which other values. */
@@ -120,6 +121,15 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   readonly windows: readonly ReactionWindowName[]
   readonly phases: readonly Phase<S, D>[]
   readonly messages: Messages
+  /**
+   * Questions that everybody may know of, with what they tell (`about`): that somebody evades, takes losses, retreats. Of
+   * others only who is asked is told, because to be asked at all can betray a hand.
+   */
+  readonly publicTasks?: readonly string[]
+  /** All that the rules tell, by kind: what each field is. */
+  readonly events?: FieldLists
+  /** All reasons why something is not legal, with their fields. */
+  readonly reasons?: FieldLists
   readonly landmarks?: readonly Landmark[]
 
   /** The game's data, with what a data pack overrides; throws `BadDataPack` with the path of a wrong value. */

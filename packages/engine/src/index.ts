@@ -41,8 +41,11 @@ export { DiceBox, type DiceSource, type Roll, UnexpectedRoll } from './dice/dice
 export { fastDice } from './dice/fast.ts'
 export { type ScriptedDice, type ScriptedRoll, scriptedDice } from './dice/scripted.ts'
 export { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
+export type { EarlyEnd } from './ending.ts'
 export * from './errors.ts'
-export type { Explanation } from './explain.ts'
+export type { EventOf, ReasonOf, SeenOf } from './events.ts'
+export { type Explanation, explained, type Refusal } from './explain.ts'
+export type { Field, FieldIs, FieldLists, Fields } from './fields.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
@@ -52,6 +55,7 @@ export * from './messages/index.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
 export {
+  type KeptRecord,
   type MatchRecord,
   parseRecord,
   type RecordedEntry,
@@ -61,5 +65,6 @@ export {
 export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
 export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, TasksLike, VerbOf } from './tasks.ts'
+export type { Added, Extent } from './timeline.ts'
 export { apart, together } from './together.ts'
 export { type Wording, type Words, wordsOf } from './words.ts'

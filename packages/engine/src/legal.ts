@@ -31,15 +31,16 @@ export function decisionMeant(
   if (by.role !== undefined && by.role !== first.role && !roles.includes(by.role)) {
     throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(by.role)} in this match`)
   }
-  if (by.decision !== undefined && by.decision !== first.id) {
+  // Roles that choose together come to their next question one by one: ids are compared with that of the role.
+  const decision = by.role === undefined ? first : pending.find(candidate => candidate.role === by.role)
+  const { id, rule } = decision ?? first
+  if (by.decision !== undefined && by.decision !== id) {
     throw new IllegalChoice(
       'stale-decision',
-      first.rule,
-      `decision ${JSON.stringify(by.decision)} is not the one that waits, which is ${first.id}`,
+      rule,
+      `decision ${JSON.stringify(by.decision)} is not the one that waits, which is ${id}`,
     )
   }
-  if (by.role === undefined || by.role === first.role) return first
-  const decision = pending.find(candidate => candidate.role === by.role)
   if (decision === undefined) {
     const waiting = pending.map(candidate => candidate.role).join(', ')
     throw new IllegalChoice(

@@ -1,4 +1,5 @@
 import type { Role, RuleId } from './decision.ts'
+import type { Roll } from './dice/dice.ts'
 import type { Seats } from './game.ts'
 import { copyPlain, type PlainRecord } from './plain.ts'
 
@@ -9,7 +10,7 @@ export interface GameEvent {
   /** What everybody may know: places, pieces, numbers. It is made for the event; the log takes it over (`takenOver`). */
   readonly data?: PlainRecord
   /** What only some roles may know of it. */
-  readonly secret?: { readonly to: readonly Role[]; readonly data: PlainRecord }
+  readonly secret?: { readonly to: readonly Role[]; readonly data: PlainRecord } | undefined
 }
 
 /** An event as the log keeps it. Secrets belong to players, not roles: they go along when seats are swapped. */
@@ -21,6 +22,8 @@ export interface LoggedEvent {
   readonly after: number
   /** The numbers (from 1) of the rolls made since the event before: first and last. */
   readonly rolls?: readonly [number, number]
+  /** Those of them that were thrown in the open: everybody saw what they showed. */
+  readonly dice?: readonly Roll[]
   readonly data: PlainRecord
   readonly secret?: { readonly players: readonly number[]; readonly data: PlainRecord }
 }
@@ -41,11 +44,13 @@ export function secretOf(
   return { players, data: copyPlain(data) }
 }
 
-/** The log as a player may read it; null is a spectator. */
-export function seenBy(events: readonly LoggedEvent[], player: number | null): SeenEvent[] {
-  return events.map(({ secret, ...event }) =>
-    secret !== undefined && player !== null && secret.players.includes(player)
-      ? { ...event, data: { ...event.data, ...secret.data } }
-      : event,
-  )
+/** The log from an event on, as a player may read it; null is a spectator. */
+export function seenBy(events: readonly LoggedEvent[], player: number | null, from: number): SeenEvent[] {
+  return events
+    .slice(from)
+    .map(({ secret, ...event }) =>
+      secret !== undefined && player !== null && secret.players.includes(player)
+        ? { ...event, data: { ...event.data, ...secret.data } }
+        : event,
+    )
 }

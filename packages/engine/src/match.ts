@@ -4,8 +4,9 @@ import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource, Roll } from './dice/dice.ts'
 import { freshSeed } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
-import { BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
-import { type Explanation, explain } from './explain.ts'
+import type { EarlyEnd } from './ending.ts'
+import { BadRecord, BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
+import { type Explanation, explained, type Refusal, refusalOf } from './explain.ts'
 import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
 import { decisionMeant, legalChoice } from './legal.ts'
 import { type LoggedEvent, type SeenEvent, seenBy } from './log.ts'
@@ -14,11 +15,15 @@ import { migrateState } from './migrate.ts'
 import { copyPlain } from './plain.ts'
 import {
   checkpointToSave,
+  type KeptRecord,
+  LONGEST_PLAYER,
   type MatchRecord,
   parseCheckpoint,
+  parseKeptRecord,
   parseRecord,
   type RecordedEntry,
   type SavedCheckpoint,
+  type Sitter,
 } from './record.ts'
 import {
   follow,
@@ -30,7 +35,7 @@ import {
   stillOpen,
 } from './replay.ts'
 import { beginning, type MatchSetUp } from './set-up.ts'
-import { type Past, Timeline } from './timeline.ts'
+import { type Added, type Extent, type Past, Timeline } from './timeline.ts'
 import { wordsOf } from './words.ts'
 import { hashOfPosition, writeRecord } from './write-record.ts'
 
@@ -47,18 +52,15 @@ export interface EventView<V = unknown> {
  */
 export class Match<S = unknown, D = unknown, V = unknown> {
   readonly definition: GameDefinition<S, D, V>
-  readonly players: readonly string[]
-  /** By player: the level of the bot that plays, or null for a person. Empty if nobody said. */
-  readonly levels: readonly (string | null)[]
   readonly #making: Making<S, D, V>
   #timeline: Timeline<S, D>
   /** The checkpoint that was asked for last, as it is stored: many choices come between two. */
   #stored: { readonly of: Checkpoint<S>; readonly saved: SavedCheckpoint } | null = null
+  readonly #sitters: Sitter[] = []
+  #ending: EarlyEnd | null = null
 
   private constructor(making: Making<S, D, V>, past: Past<S>) {
     this.definition = making.frame.definition
-    this.players = making.players
-    this.levels = making.levels
     this.#making = making
     this.#timeline = new Timeline(making.frame, making.source, past)
   }
@@ -82,13 +84,15 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     const match = opened(() => new Match(...reopen(definition, record, record.base, record.base, further)))
     follow(match, record.choices.slice(match.length))
     mustLeadToTheSame(record, match)
+    match.#recordedAtTheTable(record)
     return match
   }
 
   /**
    * Goes on with a stored match from its last checkpoint and the log before it, without playing all of it again; what
    * lies before is played again when somebody goes back there. If the rules have changed since, the checkpoint's state
-   * is brought up to them; choices made after the checkpoint that no longer fit are dropped and given back.
+   * is brought up to them; choices made after the checkpoint that no longer fit are dropped and given back. Who keeps the
+   * record safe himself may leave out the hash of its position: to make it costs more than to open the match.
    */
   static resume<S, D, V>(
     definition: GameDefinition<S, D, V>,
@@ -97,7 +101,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     log: unknown,
     further?: DiceSource,
   ): { match: Match<S, D, V>; dropped: readonly RecordedEntry[] } {
-    const record = parseRecord(input)
+    const record = parseKeptRecord(input)
     const { base: saved, settled } = parseCheckpoint(checkpoint, log)
     const since = record.choices.slice(saved.entries)
     if (saved.rules === definition.version) {
@@ -106,6 +110,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
       const match = opened(() => new Match({ ...making, resumed: true }, stillOpen(past, settled)))
       follow(match, since)
       mustLeadToTheSame(record, match)
+      match.#recordedAtTheTable(record)
       return { match, dropped: [] }
     }
     const base = {
@@ -118,7 +123,53 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     const match = opened(() => new Match(...reopen(definition, asking, base, base, further)))
     const dropped = followWhileItFits(match, since)
     match.#timeline.course.dice.forgetGiven()
+    match.#recordedAtTheTable(record)
     return { match, dropped }
+  }
+
+  /** What people did at the table besides choosing: who sat down for whom, and whether they ended it. */
+  #recordedAtTheTable({ sitters = [], ending }: KeptRecord): void {
+    for (const sitter of sitters) {
+      if (sitter.entries > this.length || sitter.player >= this.roles.length)
+        throw new BadRecord(`sitters: player ${sitter.player} after ${sitter.entries} choices`)
+      this.#sitters.push(sitter)
+    }
+    if (ending !== undefined) this.endEarly(ending)
+  }
+
+  /** The names of the players, in the order of the roles at the beginning. */
+  get players(): readonly string[] {
+    return this.#withSitters(this.#making.players, ({ name }) => name)
+  }
+
+  /** By player: the level of the bot that plays, or null for a person. Empty if nobody said. */
+  get levels(): readonly (string | null)[] {
+    const { levels, players } = this.#making
+    const known = levels.length === 0 && this.#sitters.length > 0 ? players.map(() => null) : levels
+    return this.#withSitters(known, ({ level }) => level)
+  }
+
+  #withSitters<T>(first: readonly T[], of: (sitter: Sitter) => T): readonly T[] {
+    if (this.#sitters.length === 0) return first
+    const now = [...first]
+    for (const sitter of this.#sitters) now[sitter.player] = of(sitter)
+    return now
+  }
+
+  /** Somebody else sits in a player's seat from now on: a person (level null) or a bot. */
+  seat(player: number, name: string, level: string | null): void {
+    if (!Number.isInteger(player) || player < 0 || player >= this.roles.length)
+      throw new BadSetUp(`there is no player ${player} in this match`)
+    if (name.length > LONGEST_PLAYER)
+      throw new BadSetUp(`the name of a player has at most ${LONGEST_PLAYER} characters`)
+    this.#sitters.push({ entries: this.length, player, name, level })
+  }
+
+  /** The people at the table end the match before the rules do. Nothing can be chosen after that. */
+  endEarly(ending: EarlyEnd): void {
+    if (this.isOver) throw new BadSetUp('the match is over already')
+    for (const role of ending.winners) this.#mustKnow(role)
+    this.#ending = ending
   }
 
   get roles(): readonly Role[] {
@@ -127,6 +178,16 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   get scenario(): string {
     return this.#making.frame.scenario
+  }
+
+  /** True if every reaction window pauses alike, so that a pause tells nothing. */
+  get pauseAlike(): boolean {
+    return this.#making.frame.pauseAlike
+  }
+
+  /** The data pack it is played with; undefined: none. */
+  get pack(): unknown {
+    return this.#making.frame.pack
   }
 
   /** The position, for trusted callers such as tools and tests. Screens and bots get `view`. */
@@ -145,21 +206,36 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /** The decision that waits; the first one, if several roles choose together. Null when the match is over. */
   get decision(): Decision | null {
-    return this.#timeline.course.pending[0] ?? null
+    return this.decisions[0] ?? null
   }
 
   /** All decisions that wait: more than one if roles choose together and in secret. */
   get decisions(): readonly Decision[] {
-    return this.#timeline.course.pending
+    return this.#ending === null ? this.#timeline.course.pending : []
   }
 
+  /** How the rules ended the match; null while they have not. */
   get result(): Result | null {
     return this.#timeline.course.result
+  }
+
+  /** How the people at the table ended the match before the rules did; null if they have not. */
+  get ending(): EarlyEnd | null {
+    return this.#ending
+  }
+
+  get isOver(): boolean {
+    return this.result !== null || this.#ending !== null
   }
 
   /** How many entries (choices and standing orders) the record has. */
   get length(): number {
     return this.#timeline.entries.length
+  }
+
+  /** How many choices have been made. */
+  get choices(): number {
+    return this.#timeline.course.choices
   }
 
   /** The choices and standing orders of the record. For trusted callers: it holds what others chose in secret. */
@@ -181,16 +257,17 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** What anybody needs to check every roll; null before the end, and for dice that are not verifiable. */
   get proof(): DiceProof | null {
     const { dice } = this.#making
-    if (dice.kind !== 'verifiable' || this.result === null) return null
+    if (dice.kind !== 'verifiable' || !this.isOver) return null
     const { commitment, seed, salts, from } = dice
-    return { commitment, seed, salts, from, rolls: this.#timeline.course.dice.rolls }
+    const { course, skipped } = this.#timeline
+    return { commitment, seed, salts, from, skipped, rolls: course.dice.rolls }
   }
 
   /** Takes a choice. Throws `IllegalChoice` and changes nothing if it is not in the list of the decision meant. */
   choose(choice: unknown, by: { readonly role?: Role; readonly decision?: number } = {}): void {
     if (this.#making.onlyToLook !== undefined)
       throw new IllegalChoice('only-to-look', null, this.#making.onlyToLook)
-    const decision = decisionMeant(this.#timeline.course.pending, by, this.roles)
+    const decision = decisionMeant(this.decisions, by, this.roles)
     const legal = ownChoice(decision, choice) ?? legalChoice(decision, choice)
     this.#timeline.take(decision, legal)
   }
@@ -217,25 +294,47 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return copyPlain(this.definition.view(this.#timeline.course, role))
   }
 
-  /** What has happened, as far as the player of a role may know it; null is a spectator. */
-  log(role: Role | null): SeenEvent[] {
+  /** What has happened from an event on, as far as the player of a role may know it; null is a spectator. */
+  log(role: Role | null, from = 0): SeenEvent[] {
     if (role !== null) this.#mustKnow(role)
-    return seenBy(this.#timeline.course.events ?? [], role === null ? null : (this.seats[role] ?? null))
+    const player = role === null ? null : (this.seats[role] ?? null)
+    return seenBy(this.#timeline.course.events ?? [], player, from)
   }
 
-  /** Why a role cannot make this choice now, in the words of whoever shows it; null if it can. */
+  /** How long it is: everybody's log has as many events. Of what is secret others see that it happened. */
+  get extent(): Extent {
+    return this.#timeline.length
+  }
+
+  /** What was added since it was so long. For whoever keeps the match: it holds everybody's secrets. */
+  since(before: Extent): Added {
+    return this.#timeline.since(before)
+  }
+
+  /** How many questions were put and taken back. */
+  get withdrawn(): number {
+    return this.#timeline.withdrawn
+  }
+
+  /** Why a role cannot make this choice now, as data; null if it can. */
+  refusal(role: Role, choice: Choice): Refusal | null {
+    this.#mustKnow(role)
+    return refusalOf(this, role, choice)
+  }
+
+  /** The same in the words of whoever shows it. */
   explain(
     role: Role,
     choice: Choice,
     words = wordsOf(this.definition, this.position.data),
   ): Explanation | null {
-    this.#mustKnow(role)
-    return explain(this, role, choice, words)
+    const refusal = this.refusal(role, choice)
+    return refusal === null ? null : explained(refusal, words)
   }
 
   /** True if the role may take back its last choice. */
   canUndo(role: Role): boolean {
-    return typeof this.#timeline.undoable(role) === 'number'
+    return this.#ending === null && typeof this.#timeline.undoable(role) === 'number'
   }
 
   /** True if the role alone has acted since the last checkpoint, and learned nothing by it. For tests of secrecy. */
@@ -246,15 +345,30 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** Takes back the role's last choice, unless a roll, a reveal or another role's choice has come since. */
   undo(role: Role): void {
     this.#mustKnow(role)
+    if (this.#ending !== null) throw new UndoRefused(`${role} cannot undo: the match is over`)
     const last = this.#timeline.undoable(role)
     if (typeof last === 'string') throw new UndoRefused(last)
     this.#recall(last < this.#timeline.firstEntry)
     this.#timeline.takeBack(last)
   }
 
+  /**
+   * Takes back all but the first `entries` entries, behind dice and reveals: for people who have agreed on it. The numbers
+   * of the rolls go on where they were, so what was seen never comes again; what was rolled stays in the record.
+   */
+  takeBackTo(entries: number): void {
+    if (this.isOver) throw new UndoRefused('nothing is taken back: the match is over')
+    if (!Number.isInteger(entries) || entries < 0 || entries >= this.length)
+      throw new UndoRefused(`this match has ${this.length} choices: nothing is taken back to ${entries}`)
+    this.#recall(entries < this.#timeline.firstEntry)
+    if (entries < this.#timeline.firstEntry)
+      throw new UndoRefused('what lies before a change of the rules cannot be taken back')
+    this.#timeline.takeBackTo(entries)
+  }
+
   /** The record so far: plain JSON. It holds the secret seed; who must not know it gets `view` and `log`. */
   get record(): MatchRecord {
-    return writeRecord(this.#making, this.#timeline)
+    return writeRecord(this.#making, this.#timeline, { sitters: this.#sitters, ending: this.#ending })
   }
 
   /**

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Result } from './decision.ts'
 import { MOST_SIDES } from './dice/dice.ts'
+import { earlyEndSchema } from './ending.ts'
 import { BadRecord } from './errors.ts'
 import { copyPlain, isPlainObject, type PlainRecord } from './plain.ts'
 
@@ -54,8 +55,16 @@ const event = v.strictObject({
   phase: name,
   after: count,
   rolls: v.exactOptional(v.tuple([count, count])),
+  dice: v.exactOptional(v.array(roll)),
   data: plainData,
   secret: v.exactOptional(v.strictObject({ players: v.array(count), data: plainData })),
+})
+
+const sitter = v.strictObject({
+  entries: count,
+  player: count,
+  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+  level: v.nullable(name),
 })
 
 const standing = {
@@ -96,6 +105,8 @@ export const recordSchema = v.strictObject({
   players: v.array(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER))),
   /** By player: the level of the bot that plays, or null for a person. Left out if nobody said. */
   levels: v.exactOptional(v.array(v.nullable(name))),
+  /** Who took the seat of a player over, and after how many entries. Left out: nobody. */
+  sitters: v.exactOptional(v.array(sitter)),
   dice: v.union(
     [
       v.strictObject({
@@ -104,6 +115,8 @@ export const recordSchema = v.strictObject({
         seed: hex64,
         salts: v.array(v.pipe(v.string(), v.maxLength(LONGEST_SALT))),
         from: count,
+        /** Rolls that were taken back with everybody's consent, by how many rolls stood before them. Left out: none. */
+        skipped: v.exactOptional(v.array(v.strictObject({ at: count, rolls: v.array(roll) }))),
       }),
       v.strictObject({ kind: v.literal('given') }),
     ],
@@ -117,16 +130,28 @@ export const recordSchema = v.strictObject({
   base: v.exactOptional(baseSchema),
   position: hex64,
   result: v.nullable(result),
+  /** How the people at the table ended it before the rules did. Left out: they did not. */
+  ending: v.exactOptional(earlyEndSchema),
 })
 
+/** A record in the hands of whoever keeps the match: the hash of its position may be left out. */
+const keptSchema = v.strictObject({ ...recordSchema.entries, position: v.exactOptional(hex64) })
+
 export type MatchRecord = v.InferOutput<typeof recordSchema>
+export type KeptRecord = v.InferOutput<typeof keptSchema>
 export type RecordedEntry = MatchRecord['choices'][number]
 export type RecordedDice = MatchRecord['dice']
+/** Who sits in a player's seat from an entry on. */
+export type Sitter = v.InferOutput<typeof sitter>
 export type SavedCheckpoint = v.InferOutput<typeof checkpointSchema>
 export type Base = v.InferOutput<typeof baseSchema>
 
 export function parseRecord(input: unknown): MatchRecord {
   return parse(recordSchema, input, 'record')
+}
+
+export function parseKeptRecord(input: unknown): KeptRecord {
+  return parse(keptSchema, input, 'record')
 }
 
 /** A stored checkpoint, put together with the log that stands beside it. Older ones have the log in them. */

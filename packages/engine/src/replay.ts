@@ -1,5 +1,5 @@
 import type { Checkpoint } from './checkpoint.ts'
-import { type DiceSource, type Roll, UnexpectedRoll } from './dice/dice.ts'
+import { type DiceSource, type Roll, type SkippedRolls, UnexpectedRoll } from './dice/dice.ts'
 import { commitmentTo, verifiableDice } from './dice/verifiable.ts'
 import { learned, NO_DISCLOSURES } from './disclosures.ts'
 import { AquilaError, BadRecord, BadSetUp, IllegalChoice, RulesFault } from './errors.ts'
@@ -7,7 +7,7 @@ import type { GameDefinition } from './game.ts'
 import { hashOf } from './hash.ts'
 import type { Made, MatchFrame } from './making.ts'
 import type { Match } from './match.ts'
-import type { Base, MatchRecord, RecordedEntry } from './record.ts'
+import type { Base, KeptRecord, RecordedEntry } from './record.ts'
 import { firstCheckpoint, frameOf, levelsOf, playersOf } from './set-up.ts'
 import { type Past, UNKNOWN } from './timeline.ts'
 
@@ -21,7 +21,7 @@ export const NO_MORE_ROLLS: DiceSource = {
 /** What a recorded match is made of, and its past up to a stored checkpoint or to its beginning. */
 export function reopen<S, D, V>(
   definition: GameDefinition<S, D, V>,
-  record: MatchRecord,
+  record: KeptRecord,
   from: Base | undefined,
   base: Base | undefined,
   further: DiceSource = NO_MORE_ROLLS,
@@ -49,11 +49,22 @@ export function reopen<S, D, V>(
       checkpoints: [start],
       // Verifiable rolls are made again rather than believed, but for those taken over from another match.
       rolls: dice.kind === 'given' ? record.rolls : record.rolls.slice(0, Math.max(dice.from, start.rolls)),
+      skipped: dice.kind === 'given' ? [] : skippedIn(dice.skipped, record),
       events: from === undefined ? [] : from.events,
       withdrawn: record.withdrawn,
       dealings: [],
     },
   ]
+}
+
+/** The rolls taken back, in the order of their numbers; none of them lies after the end. */
+function skippedIn(skipped: readonly SkippedRolls[] = [], { rolls }: KeptRecord): readonly SkippedRolls[] {
+  for (const [index, { at }] of skipped.entries()) {
+    const before = skipped[index - 1]?.at ?? -1
+    if (at <= before || at > rolls.length)
+      throw new BadRecord(`dice.skipped.${index}: no rolls were taken back after roll ${at}`)
+  }
+  return skipped
 }
 
 /** The past with those marks that say which entries before the checkpoint can still be taken back. */
@@ -68,7 +79,7 @@ export function stillOpen<S>(past: Past<S>, settled: number): Past<S> {
 
 function readCheckpoint<S, D>(
   { definition, roles }: MatchFrame<S, D>,
-  record: MatchRecord,
+  record: KeptRecord,
   saved: Base,
 ): Checkpoint<S> {
   if (saved.entries > record.choices.length || saved.rolls > record.rolls.length) {
@@ -163,7 +174,7 @@ function enter<S, D>(match: Match<S, D>, entry: RecordedEntry): void {
   }
 }
 
-export function mustFitRules<S, D>(definition: GameDefinition<S, D>, record: MatchRecord): void {
+export function mustFitRules<S, D>(definition: GameDefinition<S, D>, record: KeptRecord): void {
   if (record.rules === definition.version) return
   throw new BadRecord(
     `this record was made under version ${record.rules} of the rules of ${definition.title}, which are now at ` +
@@ -172,7 +183,7 @@ export function mustFitRules<S, D>(definition: GameDefinition<S, D>, record: Mat
 }
 
 /** The rolls, the result and the position must be those of the record. */
-export function mustLeadToTheSame<S, D>(record: MatchRecord, match: Match<S, D>): void {
+export function mustLeadToTheSame<S, D>(record: KeptRecord, match: Match<S, D>): void {
   const { rolls } = match
   for (const [index, made] of rolls.entries()) {
     const told = record.rolls[index]
@@ -187,7 +198,8 @@ export function mustLeadToTheSame<S, D>(record: MatchRecord, match: Match<S, D>)
     throw new BadRecord(`the record has ${record.rolls.length} rolls, but only ${rolls.length} are made`)
   }
   if (hashOf(record.result) !== hashOf(match.result)) throw new BadRecord('the record tells another result')
-  if (record.position !== match.hash) throw new BadRecord('the record leads to another position than it says')
+  if (record.position !== undefined && record.position !== match.hash)
+    throw new BadRecord('the record leads to another position than it says')
 }
 
 function describeRoll(roll: Roll): string {

@@ -1,7 +1,7 @@
 import type { Checkpoint } from './checkpoint.ts'
 import { Course } from './course.ts'
 import { type Choice, type Decision, describeChoice, findChoice, type Role } from './decision.ts'
-import { DiceBox, type DiceSource, type Roll } from './dice/dice.ts'
+import { DiceBox, type DiceSource, type Roll, type SkippedRolls } from './dice/dice.ts'
 import { learned } from './disclosures.ts'
 import { AquilaError, BadRecord, RulesFault } from './errors.ts'
 import type { StandingOrder } from './game.ts'
@@ -31,6 +31,8 @@ export interface Past<S> {
   readonly marks: Marks
   readonly checkpoints: readonly Checkpoint<S>[]
   readonly rolls: readonly Roll[]
+  /** Rolls that were taken back with everybody's consent. */
+  readonly skipped?: readonly SkippedRolls[]
   /** Null: keep no log, and no checkpoint but the newest, for a look ahead that never goes back. */
   readonly events: readonly LoggedEvent[] | null
   readonly withdrawn: number
@@ -38,6 +40,20 @@ export interface Past<S> {
   readonly dealings: readonly Dealing[]
   /** Entries before the first checkpoint that can still be taken back begin here; left out, none can. */
   readonly settled?: number
+}
+
+/** How long a match was: how many entries, rolls and events it had. */
+export interface Extent {
+  readonly entries: number
+  readonly rolls: number
+  readonly events: number
+}
+
+/** What has been added to a match: its entries, what was rolled for them and what they led to. */
+export interface Added {
+  readonly entries: readonly RecordedEntry[]
+  readonly rolls: readonly Roll[]
+  readonly events: readonly LoggedEvent[]
 }
 
 /** A role for whose look ahead hidden things were dealt anew; null is a spectator. */
@@ -64,6 +80,7 @@ export class Timeline<S, D> {
   readonly #rolls: number[]
   #checkpoints: Checkpoint<S>[]
   #withdrawn: number
+  #skipped: readonly SkippedRolls[]
   #dealings: readonly Dealing[]
   readonly #settled: number
   #course: Course<S, D>
@@ -77,6 +94,7 @@ export class Timeline<S, D> {
     this.#rolls = past.marks.rolls.slice()
     this.#checkpoints = past.checkpoints.slice()
     this.#withdrawn = past.withdrawn
+    this.#skipped = past.skipped ?? []
     this.#dealings = past.dealings
     this.#settled = past.settled ?? Number.POSITIVE_INFINITY
     try {
@@ -93,6 +111,11 @@ export class Timeline<S, D> {
 
   get entries(): readonly RecordedEntry[] {
     return this.#entries
+  }
+
+  /** Rolls whose numbers are spent, because they were taken back with everybody's consent. */
+  get skipped(): readonly SkippedRolls[] {
+    return this.#skipped
   }
 
   /** How many questions were put and taken back by undo. */
@@ -193,11 +216,41 @@ export class Timeline<S, D> {
   }
 
   takeBack(index: number): void {
+    this.#askAnew(() => this.#restoreWithout(index))
+  }
+
+  /** Goes back behind everything after the first `entries` entries. The numbers of its rolls are spent. */
+  takeBackTo(entries: number): void {
+    const { rolls } = this.#course.dice
+    const kept = this.#rolls[entries] ?? rolls.length
+    this.#askAnew(() => {
+      this.#skipped = skippedFrom(kept, rolls, this.#skipped)
+      this.#entries.length = entries
+      this.#learned.length = entries
+      this.#rolls.length = entries
+      while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > entries) this.#checkpoints.pop()
+      this.#course = this.#run(rolls.slice(0, kept), this.#course.events)
+    })
+  }
+
+  /** The question that stands again gets a new id: a late answer to the old one must be seen as stale. */
+  #askAnew(goBack: () => void): void {
     const lastId = this.#course.asked + this.#withdrawn
-    this.#restoreWithout(index)
-    // The question stands again, but under a new id: a late answer to the old one must be seen as stale.
-    this.#withdrawn = lastId + 1 - this.#course.asked
-    this.#course.renumber(this.#withdrawn)
+    goBack()
+    this.#withdrawn = this.#course.renumber(lastId)
+  }
+
+  get length(): Extent {
+    const { dice, events } = this.#course
+    return { entries: this.#entries.length, rolls: dice.rolls.length, events: events?.length ?? 0 }
+  }
+
+  since({ entries, rolls, events }: Extent): Added {
+    return {
+      entries: this.#entries.slice(entries),
+      rolls: this.#course.dice.rolls.slice(rolls),
+      events: this.#course.events?.slice(events) ?? [],
+    }
   }
 
   /** The past up to a number of entries, for a timeline that goes another way from there. */
@@ -214,6 +267,7 @@ export class Timeline<S, D> {
         ? this.#checkpoints.filter(taken => taken.entries <= entries)
         : [this.lastCheckpoint],
       rolls: atTheEnd ? rolls : rolls.slice(0, this.#rolls[entries] ?? 0),
+      skipped: this.#skipped,
       events: withLog ? this.#course.events : null,
       withdrawn: this.#withdrawn,
       dealings: this.#dealings,
@@ -248,7 +302,7 @@ export class Timeline<S, D> {
     const course = new Course(
       this.#frame,
       from,
-      new DiceBox(this.#source, rolls.slice(0, from.rolls), rolls.slice(from.rolls)),
+      new DiceBox(this.#source, rolls.slice(0, from.rolls), rolls.slice(from.rolls), this.#skipped),
       events === null ? null : events.slice(0, from.events),
       this.#withdrawn,
       checkpoint => this.#keep(checkpoint),
@@ -307,14 +361,31 @@ export class Timeline<S, D> {
   }
 
   #restoreWithout(index: number): void {
-    const { dice, events } = this.#course
-    const rolls = dice.rolls.slice(0, this.#rolls[index] ?? 0)
+    const rolls = this.#course.dice.rolls.slice(0, this.#rolls[index] ?? 0)
     this.#entries.splice(index, 1)
     this.#learned.splice(index, 1)
     this.#rolls.splice(index, 1)
     while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > index) this.#checkpoints.pop()
-    this.#course = this.#run(rolls, events)
+    this.#course = this.#run(rolls, this.#course.events)
   }
+}
+
+/** The rolls after the first `kept` are taken back. What had been taken back among them stands where it was made. */
+function skippedFrom(
+  kept: number,
+  rolls: readonly Roll[],
+  before: readonly SkippedRolls[],
+): readonly SkippedRolls[] {
+  const taken: Roll[] = []
+  let next = kept
+  for (const skipped of before) {
+    if (skipped.at < kept) continue
+    taken.push(...rolls.slice(next, skipped.at), ...skipped.rolls)
+    next = skipped.at
+  }
+  taken.push(...rolls.slice(next))
+  const earlier = before.filter(({ at }) => at < kept)
+  return taken.length === 0 ? earlier : [...earlier, { at: kept, rolls: taken }]
 }
 
 function entryOf(role: Role, { verb, noun }: Choice): RecordedEntry {

@@ -1,15 +1,24 @@
 import type { Course } from './course.ts'
+import type { SkippedRolls } from './dice/dice.ts'
+import type { EarlyEnd } from './ending.ts'
 import { BadRecord } from './errors.ts'
 import { hashOf } from './hash.ts'
 import type { Making } from './making.ts'
 import { copyPlain } from './plain.ts'
-import { type MatchRecord, RECORD_FORMAT, resultToSave } from './record.ts'
+import { type MatchRecord, RECORD_FORMAT, type RecordedDice, resultToSave, type Sitter } from './record.ts'
 import type { Timeline } from './timeline.ts'
+
+/** What happened at the table outside the rules. */
+export interface AtTheTable {
+  readonly sitters: readonly Sitter[]
+  readonly ending: EarlyEnd | null
+}
 
 /** The record of a match so far: plain JSON. */
 export function writeRecord<S, D, V>(
   { frame, players, levels, dice, base, dealtAnew }: Making<S, D, V>,
-  { course, entries, withdrawn }: Timeline<S, D>,
+  { course, entries, withdrawn, skipped }: Timeline<S, D>,
+  { sitters, ending }: AtTheTable,
 ): MatchRecord {
   if (dealtAnew) throw new BadRecord('a branch whose hidden things were dealt anew has no record')
   return copyPlain({
@@ -22,14 +31,21 @@ export function writeRecord<S, D, V>(
     ...(frame.pack === undefined ? {} : { pack: frame.pack }),
     players: [...players],
     ...(levels.length === 0 ? {} : { levels: [...levels] }),
-    dice,
+    ...(sitters.length === 0 ? {} : { sitters: [...sitters] }),
+    dice: withSkipped(dice, skipped),
     rolls: [...course.dice.rolls],
     choices: [...entries],
     withdrawn,
     ...(base === undefined ? {} : { base }),
     position: hashOfPosition(course),
     result: resultToSave(course.result),
+    ...(ending === null ? {} : { ending }),
   })
+}
+
+function withSkipped(dice: RecordedDice, skipped: readonly SkippedRolls[]): RecordedDice {
+  if (dice.kind === 'given' || skipped.length === 0) return dice
+  return { ...dice, skipped: skipped.map(({ at, rolls }) => ({ at, rolls: [...rolls] })) }
 }
 
 /** Two matches stand in the same position exactly when these are the same. */

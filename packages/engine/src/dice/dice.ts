@@ -13,6 +13,13 @@ export interface Roll {
   readonly why: string
 }
 
+/** Rolls that were made and taken back with everybody's consent: their numbers are spent, and never used again. */
+export interface SkippedRolls {
+  /** How many rolls stood before them. */
+  readonly at: number
+  readonly rolls: readonly Roll[]
+}
+
 /** Every source makes a roll from 32 random bits. */
 export const MOST_SIDES = 2 ** 32
 
@@ -23,35 +30,57 @@ export class UnexpectedRoll extends Error {
 
 /**
  * The dice as the rules use them. Every roll is numbered and says what it is for. Rolls that are given are
- * used up first: that is how a position is restored, with the very rolls it was reached by.
+ * used up first: that is how a position is restored, with the very rolls it was reached by. Dice are thrown in the
+ * open, for all to see; what is drawn, picked or shuffled at random is not.
  */
 export class DiceBox {
   readonly rolls: Roll[]
   readonly #source: DiceSource
+  readonly #skipped: readonly SkippedRolls[]
+  /** How many rolls there were at first, and of each since then whether it was thrown in the open. */
+  readonly #first: number
+  readonly #open: boolean[] = []
   #given: readonly Roll[]
   #nextGiven = 0
 
-  constructor(source: DiceSource, rolls: Roll[] = [], given: readonly Roll[] = []) {
+  constructor(
+    source: DiceSource,
+    rolls: Roll[] = [],
+    given: readonly Roll[] = [],
+    skipped: readonly SkippedRolls[] = [],
+  ) {
     this.#source = source
+    this.#skipped = skipped
+    this.#first = rolls.length
     this.rolls = rolls
     this.#given = given
   }
 
-  /** A number from 1 to `sides`. */
+  /** A number from 1 to `sides`, for which no die is thrown: which of a heap, which of a deck. */
   roll(sides: number, why: RuleId): number {
-    const given = this.#given[this.#nextGiven]
-    const roll = given === undefined ? this.#cast(sides, why) : this.#useUp(given, sides, why)
-    this.rolls.push(roll)
-    return roll.value
+    return this.#roll(sides, why, false)
   }
 
   d6(why: string): number {
-    return this.roll(6, why)
+    return this.#roll(6, why, true)
   }
 
   /** A ten-sided die read from 0 to 9: a 0 is zero, never ten. */
   d10(why: string): number {
-    return this.roll(10, why) - 1
+    return this.#roll(10, why, true) - 1
+  }
+
+  #roll(sides: number, why: RuleId, open: boolean): number {
+    const given = this.#given[this.#nextGiven]
+    const roll = given === undefined ? this.#cast(sides, why) : this.#useUp(given, sides, why)
+    this.rolls.push(roll)
+    this.#open.push(open)
+    return roll.value
+  }
+
+  /** The dice thrown in the open after so many rolls. Those from before the box was filled are not known any more. */
+  thrownSince(rolls: number): Roll[] {
+    return this.rolls.slice(rolls).filter((_, index) => this.#open[rolls - this.#first + index] === true)
   }
 
   oneOf<T>(list: readonly T[], why: string): T {
@@ -82,7 +111,15 @@ export class DiceBox {
   #cast(sides: number, why: string): Roll {
     if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES)
       throw new RangeError(`${why}: a die of ${sides} sides`)
-    return { sides, value: this.#source.roll(sides, why, this.rolls.length), why }
+    return { sides, value: this.#source.roll(sides, why, this.#nextNumber()), why }
+  }
+
+  #nextNumber(): number {
+    const { length } = this.rolls
+    return this.#skipped.reduce(
+      (number, { at, rolls }) => (at <= length ? number + rolls.length : number),
+      length,
+    )
   }
 
   #useUp(given: Roll, sides: number, why: string): Roll {

@@ -14,6 +14,11 @@ export interface DiceProof {
   readonly salts: readonly string[]
   /** Rolls before this number were taken over from the match this one branched off. */
   readonly from: number
+  /**
+   * Rolls that were made and taken back with everybody's consent, by how many rolls stood before them. Their numbers are
+   * spent: what is rolled after them goes on behind them.
+   */
+  readonly skipped?: readonly { readonly at: number; readonly rolls: DiceProof['rolls'] }[]
   readonly rolls: readonly { readonly sides: number; readonly value: number; readonly why: string }[]
 }
 

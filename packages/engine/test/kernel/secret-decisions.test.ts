@@ -259,6 +259,39 @@ const lettersOfAll = tinyGame(
 )
 
 describe('procedures carried out apart', () => {
+  it('take each role’s answers by the id of its own question, and ids tell nothing of the others', () => {
+    const alone = startTiny(lettersOfAll)
+    const beside = startTiny(lettersOfAll)
+    for (let step = 0; step < 2; step++) {
+      const { id, choices } = decisionOf(beside, 'a')
+      beside.choose(must(choices[0]), { role: 'a', decision: id })
+      expect(decisionOf(beside, 'a').id).toBeGreaterThan(id)
+    }
+    const { id, choices } = decisionOf(alone, 'b')
+    expect(decisionOf(beside, 'b').id).toBe(id)
+    for (const match of [alone, beside]) match.choose(must(choices[0]), { role: 'b', decision: id })
+    expect(decisionOf(beside, 'b').id).toBe(decisionOf(alone, 'b').id)
+    const late = () => beside.choose(must(choices[0]), { role: 'b', decision: id })
+    expect(expectNoTrace(beside, late)).toMatchObject({ reason: 'stale-decision' })
+  })
+
+  it('put no question again under an id that was used, whoever takes something back', () => {
+    const match = startTiny(lettersOfAll)
+    const used = new Map<string, Set<number>>([
+      ['a', new Set()],
+      ['b', new Set()],
+    ])
+    for (let step = 0; step < 12; step++) {
+      const role = step % 3 === 0 ? 'b' : 'a'
+      const { id, choices } = decisionOf(match, role)
+      expect(used.get(role)?.has(id)).toBe(false)
+      used.get(role)?.add(id)
+      match.choose(must(choices[0]), { role, decision: id })
+      if (step % 2 === 1) match.undo(role)
+      if (match.decisions.length < 2) break
+    }
+  })
+
   it('go on at their own pace, and change nothing before all are done', () => {
     const match = startTiny(lettersApart)
     for (const verb of ['x', 'y']) match.choose({ verb }, { role: 'b' })

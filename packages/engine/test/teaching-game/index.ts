@@ -5,6 +5,7 @@ import { messages } from './messages/index.ts'
 import { battles } from './rules/battle.ts'
 import { campaign } from './rules/campaign.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'
+import { events, reasons } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
 import { breaches, type FordView, redeal, view } from './rules/knowledge.ts'
 import { drawCards, offerInfluence } from './rules/start-of-turn.ts'
@@ -34,7 +35,10 @@ export const theFords: GameDefinition<FordState, FordData, FordView> = {
   scenarios,
   options: [{ id: 'retreat', values: ['free', 'home'], rule: 'TF-4.5' }],
   windows: [{ name: 'before-battle', rule: 'TF-4.2' }],
+  publicTasks: ['pick-battle', 'pick-losses', 'retreat'],
   phases,
+  events,
+  reasons,
   messages,
   load: loadData,
   setUp,

@@ -85,15 +85,13 @@ function battleCards(g: Fords, battle: Battle, role: string): Choice[] {
   return choices
 }
 
-function* playBattleCard(g: Fords, battle: Battle, role: string, choice: Choice): Rules {
-  if (choice.verb === 'ambush') {
-    putBack(g.state, role, 'ambush')
-    battle.dieModifier += role === battle.attacker ? 1 : -1
-  } else {
-    putBack(g.state, role, 'palisade')
-    battle.fewerLosses++
-  }
-  g.tell({ kind: 'battle-card', rule: 'TF-4.2', data: { side: role, card: choice.verb, zone: battle.zone } })
+function* playBattleCard(g: Fords, battle: Battle, role: string, { verb }: Choice): Rules {
+  const card = verb === 'ambush' ? 'ambush' : 'palisade'
+  const side = role === battle.attacker ? battle.attacker : battle.defender
+  putBack(g.state, side, card)
+  if (card === 'palisade') battle.fewerLosses++
+  else battle.dieModifier += side === battle.attacker ? 1 : -1
+  g.tell({ kind: 'battle-card', rule: 'TF-4.2', data: { side, card, zone: battle.zone } })
 }
 
 /** TF-4.4: the loser picks a unit for each loss; fresh ones turn worn, worn ones leave (TF-1.2). */

@@ -1,5 +1,6 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import type { SideId, ZoneId } from '../data/board.ts'
+import type { FordReason } from './events.ts'
 import {
   type FordPosition,
   type Fords,
@@ -56,16 +57,20 @@ function* moveUnit(g: Fords, unit: Unit): Rules {
 }
 
 /** Why a side may not move into a zone; null if it may. The list of moves and the explanation both ask here. */
-export function whyClosed(position: FordPosition, side: SideId, zone: ZoneId): Reason | null {
+export function whyClosed(position: FordPosition, side: SideId, zone: ZoneId): FordReason | null {
   const { home } = zoneOf(position.data, zone)
   if (home !== null && home !== side) return { rule: 'TF-3.2', why: 'rivals-home', about: { home } }
-  const others = sidesIn(position.state, zone).filter(other => other !== side)
-  if (others.length > 1)
-    return { rule: 'TF-3.3', why: 'three-sides', about: { one: others[0] ?? '', two: others[1] ?? '' } }
+  const [one, two] = sidesIn(position.state, zone).filter(other => other !== side)
+  if (one !== undefined && two !== undefined)
+    return { rule: 'TF-3.3', why: 'three-sides', about: { one, two } }
   return null
 }
 
-export function whyUnitStays(position: FordPosition, side: SideId, unit: Unit | undefined): Reason | null {
+export function whyUnitStays(
+  position: FordPosition,
+  side: SideId,
+  unit: Unit | undefined,
+): FordReason | null {
   if (unit === undefined || unit.side !== side) return { rule: 'TF-3.1', why: 'not-your-unit' }
   if (unit.moved) return { rule: 'TF-3.1', why: 'has-moved' }
   return isHemmedIn(position, side, unit.zone) ? { rule: 'TF-3.3', why: 'hemmed-in' } : null

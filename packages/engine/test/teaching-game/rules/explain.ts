@@ -1,10 +1,11 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { whyClosed, whyUnitStays } from './campaign.ts'
+import type { FordReason } from './events.ts'
 import { type FordPosition, sidesOf, zoneOf } from './state.ts'
 import type { FordDecision } from './tasks.ts'
 
 /** Why a thing that somebody pointed at is not a legal choice. */
-export function explain(position: FordPosition, decision: FordDecision, choice: Choice): Reason | null {
+export function explain(position: FordPosition, decision: FordDecision, choice: Choice): FordReason | null {
   const side = sidesOf(position).find(candidate => candidate === decision.role)
   if (side === undefined) return null
   if (decision.task === 'campaign' && choice.verb === 'move') {

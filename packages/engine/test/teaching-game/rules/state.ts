@@ -2,6 +2,7 @@ import type { Options, Play, Position } from '@aquila/engine'
 import * as v from 'valibot'
 import { type CardId, deck, type SideId, scenarios, type ZoneId, zones } from '../data/board.ts'
 import type { FordData } from '../data/pack.ts'
+import type { FordEvent } from './events.ts'
 
 export interface Unit {
   readonly id: number
@@ -25,7 +26,7 @@ export interface FordState {
 }
 
 /** What the rules work on. */
-export type Fords = Play<FordState, FordData>
+export type Fords = Play<FordState, FordData, FordEvent>
 /** What functions that only look work on. */
 export type FordPosition = Position<FordState, FordData>
 

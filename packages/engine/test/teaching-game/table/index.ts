@@ -1,5 +1,6 @@
 import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
 import { type FordData, type FordView, theFords } from '../index.ts'
+import type { SeenFordEvent } from '../rules/events.ts'
 
 /** The teaching game on the screen: enough to try every part of the table with small rules. */
 
@@ -28,11 +29,10 @@ export const fordsTable: GameTable<FordView, FordData> = {
     const noun = pointed.kind === 'piece' ? Number(pointed.id) : pointed.id
     return verbs.map(verb => ({ verb, noun }))
   },
-  event: event => {
-    const side = typeof event.data.side === 'string' ? event.data.side : undefined
-    const kit = side === undefined ? {} : { kit: kitOf(side) }
+  event: (event: SeenFordEvent) => {
+    const kit = 'side' in event.data ? { kit: kitOf(event.data.side) } : {}
     if (event.kind === 'turn') {
-      const text = `Turn ${String(event.data.turn)}`
+      const text = `Turn ${event.data.turn}`
       return { icon: 'hourglass', heading: { text }, mark: 'turn', chapter: text }
     }
     if (event.kind === 'battle') return { icon: 'swords', mark: 'battle', chronicle: true }

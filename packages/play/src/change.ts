@@ -1,0 +1,86 @@
+import {
+  type Added,
+  canonicalJson,
+  type EarlyEnd,
+  type Extent,
+  type KeptRecord,
+  type LoggedEvent,
+  type Match,
+} from '@aquila/engine'
+
+/**
+ * What an act has changed in a record, as it is stored: how much of it stays, and what comes after that. A record is what
+ * all its changes add up to, so nobody has to write the whole of it after every choice.
+ */
+export interface Change {
+  readonly keep: Extent
+  readonly added: Added
+  /** How many questions were put and taken back by now. */
+  readonly withdrawn: number
+  /** How the people at the table ended the match with it; null if they have not. */
+  readonly ending: EarlyEnd | null
+}
+
+const NOTHING: Extent = { entries: 0, rolls: 0, events: 0 }
+
+/** What a match has come to without any act: its first question, and what happened before it. */
+export function beginningOf(match: Match): Change {
+  return { ...rest(match), keep: NOTHING, added: match.since(NOTHING) }
+}
+
+/** Carries something out that only adds to the match, and says what. */
+export function changeBy(match: Match, act: () => void): Change {
+  const keep = match.extent
+  act()
+  return { ...rest(match), keep, added: match.since(keep) }
+}
+
+/** Carries something out that goes back, and says how much has stayed. */
+export function changeBack(match: Match, act: () => void): Change {
+  const before = match.since(NOTHING)
+  act()
+  const after = match.since(NOTHING)
+  const keep = {
+    entries: inBoth(before.entries, after.entries, Object.is),
+    rolls: inBoth(before.rolls, after.rolls, Object.is),
+    events: inBoth(before.events, after.events, sameEvent),
+  }
+  return { ...rest(match), keep, added: match.since(keep) }
+}
+
+function rest({ withdrawn, ending }: Match): Pick<Change, 'withdrawn' | 'ending'> {
+  return { withdrawn, ending }
+}
+
+/** How many elements two lists begin with in common. */
+function inBoth<T>(one: readonly T[], other: readonly T[], same: (a: T, b: T) => boolean): number {
+  const end = Math.min(one.length, other.length)
+  for (let index = 0; index < end; index++) {
+    const [a, b] = [one[index], other[index]]
+    if (a === undefined || b === undefined || !same(a, b)) return index
+  }
+  return end
+}
+
+/** Those since the last checkpoint are told again when a choice is taken back. */
+function sameEvent(one: LoggedEvent, other: LoggedEvent): boolean {
+  return one === other || canonicalJson(one) === canonicalJson(other)
+}
+
+/** What changes while a match is played; all else of a record stays as it was at the beginning. */
+export interface Growth {
+  readonly entries: KeptRecord['choices']
+  readonly rolls: KeptRecord['rolls']
+  readonly events: LoggedEvent[]
+  withdrawn: number
+  ending: EarlyEnd | null
+}
+
+/** Adds a change to what has grown so far. */
+export function grow(growth: Growth, { keep, added, withdrawn, ending }: Change): void {
+  growth.entries.splice(keep.entries, Number.POSITIVE_INFINITY, ...added.entries)
+  growth.rolls.splice(keep.rolls, Number.POSITIVE_INFINITY, ...added.rolls)
+  growth.events.splice(keep.events, Number.POSITIVE_INFINITY, ...added.events)
+  growth.withdrawn = withdrawn
+  growth.ending = ending
+}

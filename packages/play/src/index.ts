@@ -1,0 +1,7 @@
+export { type Act, actSchema } from './acts.ts'
+export { type Chance, hasAdviser, levelsOf } from './bots/levels.ts'
+export type { Clock } from './bots/thinking.ts'
+export { beginningOf, type Change, type Growth, grow } from './change.ts'
+export { type Difference, differenceOf, withDifference } from './difference.ts'
+export type { Frame, GivenReason, Read, Sight, Sitter, Told, Waiting, WindowOrder } from './sight.ts'
+export { type Kept, Sitting, type Surroundings } from './sitting.ts'

@@ -1,0 +1,274 @@
+import {
+  type Advice,
+  AquilaError,
+  type Choice,
+  type Decision,
+  type EventView,
+  type Match,
+  type Refusal,
+  type Role,
+} from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
+import type { Act } from './acts.ts'
+import { Adviser } from './bots/adviser.ts'
+import type { Chance } from './bots/levels.ts'
+import { type Clock, Thinking } from './bots/thinking.ts'
+import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
+import { News } from './news.ts'
+import { Seats } from './seats.ts'
+import type { Frame, GivenReason, Sight, Told, Waiting } from './sight.ts'
+
+/** What a sitting takes from outside, because it has no clock, no chance and no lessons of its own. */
+export interface Surroundings {
+  readonly clock: Clock
+  readonly chance: Chance
+  /** What a lesson has the other side do instead of what its bot would; null: whatever it likes. */
+  script?(decision: Decision): Choice | null
+}
+
+/** Where a match has been gone on with: who sits there, what its bots were up to, how many acts there were. */
+export interface Kept {
+  readonly levels: readonly (string | null)[]
+  readonly reasons: { readonly [choice: number]: GivenReason }
+  readonly seq: number
+}
+
+/**
+ * A match in play: who sits where, what each is told, what bots do. It carries acts out and says what they have changed; to
+ * store that and to tell it is for whoever keeps the match. It knows no storage, no page, no network and no clock.
+ */
+export class Sitting {
+  readonly loaded: LoadedGame
+  readonly match: Match
+  readonly seats: Seats
+  readonly #thinking: Thinking
+  readonly #adviser: Adviser
+  readonly #news: News
+  /** By the number of the choice: what the bot who made it was up to. */
+  readonly #reasons: Map<number, GivenReason>
+  readonly #surroundings: Surroundings
+  #seq: number
+  #frame: Frame | null = null
+
+  constructor(loaded: LoadedGame, match: Match, { levels, reasons, seq }: Kept, surroundings: Surroundings) {
+    this.loaded = loaded
+    this.match = match
+    this.seats = new Seats(loaded, match, levels, surroundings.chance)
+    this.#thinking = new Thinking(match, surroundings.clock)
+    this.#adviser = new Adviser(loaded, surroundings.chance)
+    this.#news = new News(match)
+    this.#reasons = new Map(Object.entries(reasons).map(([choice, reason]) => [Number(choice), reason]))
+    this.#surroundings = surroundings
+    this.#seq = seq
+  }
+
+  /** How many acts there have been. */
+  get seq(): number {
+    return this.#seq
+  }
+
+  /** By player: the level of the bot, or null for a person. */
+  get levels(): readonly (string | null)[] {
+    return this.seats.levels
+  }
+
+  get reasons(): { readonly [choice: number]: GivenReason } {
+    return Object.fromEntries(this.#reasons)
+  }
+
+  /** All that the match is so far, as one change. */
+  get beginning(): Change {
+    return beginningOf(this.match)
+  }
+
+  /** Carries out what a player does. Throws a refusal with its reason, and has changed nothing then. */
+  carryOut(act: Act, player: number): Change {
+    const change = this.#carriedOut(act, player)
+    this.#seq++
+    return change
+  }
+
+  #carriedOut(act: Act, player: number): Change {
+    const { match } = this
+    const role = this.seats.roleOf(player)
+    switch (act.kind) {
+      case 'choose':
+        return this.#choose(player, act.choice, act.decision)
+      case 'order':
+        return changeBy(match, () => match.setStandingOrder(role, act.window, act.order))
+      case 'undo': {
+        const change = changeBack(match, () => match.undo(role))
+        this.#news.markRead(player)
+        return change
+      }
+      case 'resign':
+        return changeBy(match, () => this.#resign(player, role))
+    }
+  }
+
+  #choose(player: number, choice: Choice, decision: number): Change {
+    const { match } = this
+    const role = this.seats.roleOf(player)
+    const before = match.extent.events
+    const asked = match.decisions.find(({ id }) => id === decision)
+    const change = changeBy(match, () => match.choose(choice, { role, decision }))
+    this.#news.markRead(player, this.#firstOfOthers(player, before), asked?.window !== undefined)
+    return change
+  }
+
+  /** Two at the table, and it ends; where more play, a bot takes his seat. */
+  #resign(player: number, role: Role): void {
+    const others = this.match.roles.filter(each => each !== role)
+    if (others.length <= 1) {
+      this.match.endEarly({ kind: 'resigned', by: player, winners: others })
+      return
+    }
+    if (this.match.isOver) throw new AquilaError('the match is over already')
+    this.seats.seat(player, { name: this.match.players[player] ?? role, level: stewardOf(this.loaded) })
+  }
+
+  /** What the game did by itself after a choice, for a side that nobody plays, is news like another player's move. */
+  #firstOfOthers(player: number, before: number): number | undefined {
+    const { match, loaded } = this
+    const first = match
+      .log(this.seats.roleOf(player), before)
+      .findIndex(event => loaded.table.event(event, match.roles, match.position.data).theirs === true)
+    return first === -1 ? undefined : before + first
+  }
+
+  /** True while it is the turn of a bot who has not come yet. */
+  get awaitsBot(): boolean {
+    const decision = this.seats.botsDecision
+    return decision !== null && this.seats.botOf(decision.role) === undefined
+  }
+
+  /** Fetches the bot whose turn it is, if it is a bot's. */
+  async fetchBot(): Promise<void> {
+    const decision = this.seats.botsDecision
+    if (decision !== null) await this.seats.bring(decision.role)
+  }
+
+  /**
+   * A step of a bot, if it is the turn of one who is here: its choice, or a piece of its thinking (then nothing has changed
+   * yet). People who choose at the same time do not wait for it. Null: no bot is to play.
+   */
+  playBot(): { readonly change: Change | null } | null {
+    const decision = this.seats.botsDecision
+    const bot = decision === null ? undefined : this.seats.botOf(decision.role)
+    if (decision === null || bot === undefined) return null
+    const scripted = this.#surroundings.script?.(decision) ?? null
+    const advice = scripted === null ? this.#thinking.goOn(bot, decision) : { choice: scripted }
+    return { change: advice === null ? null : this.#follow(advice, decision) }
+  }
+
+  #follow({ choice, reason }: Advice, { role, id }: Decision): Change {
+    const { match } = this
+    const change = changeBy(match, () => match.choose(choice, { role, decision: id }))
+    if (reason !== undefined) this.#reasons.set(match.choices, { role, reason })
+    this.#seq++
+    return change
+  }
+
+  /** What a good bot would do in a player's place; null if he is not asked, or nobody can tell. */
+  async advise(player: number): Promise<Advice | null> {
+    const decision = this.seats.decisionOf(this.seats.roleOf(player))
+    return decision === null ? null : await this.#adviser.advise(this.match, decision)
+  }
+
+  /** Why a player cannot make each of these choices now; null for what he can. */
+  refusals(player: number, choices: readonly Choice[]): (Refusal | null)[] {
+    const role = this.seats.roleOf(player)
+    return choices.map(choice => this.match.refusal(role, choice))
+  }
+
+  /** What a pair of eyes saw right after each of these events. */
+  viewsAfter(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
+    return this.match.viewsAfter(this.#roleOf(player), events)
+  }
+
+  /** The sight of a pair of eyes after so many choices. */
+  sightAt(player: number | null, choices: number): Sight {
+    const then = this.match.at(this.entriesAt(choices))
+    const { levels, reasons } = this
+    return new Sitting(this.loaded, then, { levels, reasons, seq: 0 }, this.#surroundings).sight(player)
+  }
+
+  /** After how many entries so many choices had been made: standing orders are entries, too. */
+  entriesAt(choices: number): number {
+    let made = 0
+    for (const [index, entry] of this.match.entries.entries()) {
+      if (made === choices) return index
+      if (!('window' in entry)) made++
+    }
+    return this.match.length
+  }
+
+  /** All that a pair of eyes may know, with what was told from an event on. */
+  sight(player: number | null, from = 0): Sight {
+    const { match } = this
+    const role = this.#roleOf(player)
+    return {
+      seq: this.#seq,
+      frame: this.#framed(),
+      player,
+      role,
+      seats: match.seats,
+      sitters: this.seats.sitters,
+      phase: match.phase,
+      view: match.view(role),
+      question: this.seats.decisionOf(role),
+      waiting: match.decisions.map(decision => this.#waiting(decision)),
+      told: this.#told(role, from),
+      read: this.#news.of(player),
+      choices: match.choices,
+      canUndo: role !== null && match.canUndo(role),
+      orders: role === null ? [] : this.#orders(role),
+      result: match.result,
+      ending: match.ending,
+    }
+  }
+
+  #roleOf(player: number | null): Role | null {
+    return player === null ? null : this.seats.roleOf(player)
+  }
+
+  #framed(): Frame {
+    const { definition, scenario, roles, commitment, position } = this.match
+    this.#frame ??= {
+      game: definition.id,
+      rules: definition.version,
+      scenario,
+      options: position.options,
+      pauseAlike: this.match.pauseAlike,
+      pack: this.match.pack ?? null,
+      roles,
+      commitment,
+    }
+    return this.#frame
+  }
+
+  /** A question can betray a hand: what another is asked is told only where the game says that everybody may know. */
+  #waiting({ choices: _, ...question }: Decision): Waiting {
+    const isPublic = this.match.definition.publicTasks?.includes(question.task) === true
+    return { role: question.role, question: isPublic ? question : null }
+  }
+
+  #told(role: Role | null, from: number): Told {
+    const events = this.match.log(role, from)
+    const first = events[0]?.after ?? this.match.choices
+    const reasons: { [choice: number]: GivenReason } = {}
+    for (const [choice, reason] of this.#reasons) if (choice >= first) reasons[choice] = reason
+    return { from, events, reasons }
+  }
+
+  #orders(role: Role): Sight['orders'] {
+    return this.match.definition.windows.map(({ name, rule }) => {
+      return { window: name, rule, order: this.match.standingOrder(role, name) }
+    })
+  }
+}
+
+/** The bot who sits in for somebody who has left: of the levels in the middle, so that he ruins nobody's match. */
+function stewardOf({ levels }: LoadedGame): string {
+  return levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
+}

@@ -1,0 +1,39 @@
+import type { Fields } from '@aquila/engine'
+import { describe, expect, it } from 'vitest'
+import { listedGames } from '../packages/cli/src/games.ts'
+
+const listed = listedGames.flatMap(({ game }) => (game.events === undefined ? [] : [game]))
+
+/** What a text wants and its event or reason does not give, or gives only sometimes. */
+function wantsMore(slots: ReadonlyMap<string, boolean>, fields: Fields): string[] {
+  return [...slots].flatMap(([slot, mayBeMissing]) => {
+    const field = fields[slot]
+    if (field === undefined) return [`is not given ${slot}`]
+    const isThere = field.given === 'always' && !field.none
+    return isThere || mayBeMissing ? [] : [`may lack ${slot}, and has no words for that`]
+  })
+}
+
+describe.each(listed)('what $title tells', ({ messages, events = {}, reasons = {} }) => {
+  it.each([
+    ['event', events],
+    ['why', reasons],
+  ] as const)('has a text for every %s of its list, and no other', (kind, list) => {
+    const texts = messages.keys.filter(key => key.startsWith(`${kind}.`))
+    expect(texts.toSorted()).toEqual(
+      Object.keys(list)
+        .map(key => `${kind}.${key}`)
+        .toSorted(),
+    )
+  })
+
+  it.each([
+    ['event', events],
+    ['why', reasons],
+  ] as const)('gives every text of an %s the values it wants', (kind, list) => {
+    const faults = Object.entries(list).flatMap(([key, fields]) =>
+      wantsMore(messages.slots(`${kind}.${key}`), fields).map(fault => `${kind}.${key} ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+})
