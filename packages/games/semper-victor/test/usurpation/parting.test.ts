@@ -127,6 +127,26 @@ describe('Romans whom a change of sides leaves beside a People of their own play
     expect(where(settled('phaseF', []), 'batavi')).toBe('THR2')
   })
 
+  it('SV-3.5.2-J, SV-4.2.4-A, RULING-120: and a companion who leaves a Usurper whom a succession has made', () => {
+    const state = field(state => {
+      primus(state, 'PON1', 'galere')
+      secondus(state, 'GAL2', 'licinius')
+      state.emperors = { primus: 'galere', secondus: 'licinius' }
+      atWar(state, 'visigothi', 'primus')
+      for (const unit of data.peoples.visigothi.units) place(state, 'VIS', null, unit)
+      place(state, 'THR4', null, 'visigothi-1')
+      secondus(state, 'THR4', 'severe', 'alexander', 'batavi')
+    })
+    const { state: after } = play(g => leaderDies(g, 'licinius', 'natural'), {
+      state,
+      choices: ['elevate severe', 'give-to alexander', 'extend asia', 'retreat MOE3'],
+      dice: [d6('loyalty of alexander', 6), d10('extension to asia', 9), d10('solitary', 9)],
+    })
+    expect(['alexander', 'batavi'].map(id => [where(after, id), sideIn(after, id)])).toEqual(
+      Array(2).fill(['MOE3', 'primus']),
+    )
+  })
+
   it('SV-3.6.4-F, RULING-120: where no People of theirs is they stay', () => {
     const after = dies(revolt(state => place(state, 'VIS', null, 'visigothi-1')))
     expect([where(after, 'licinius'), sideIn(after, 'licinius')]).toEqual(['THR2', 'primus'])
