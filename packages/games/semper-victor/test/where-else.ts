@@ -286,7 +286,9 @@ export const whereElse: RuleWhereElse[] = [
       retreat: { test: 'SV-S4-B: Roman units do not end by %s among Roman units of the other side' },
       interception: NO_INTERCEPTION,
       card: { test: 'SV-S4-B: usurpations wait for its end' },
-      'change of owner': { test: 'SV-S4-B: usurpations wait for its end, and units that are together already' },
+      'change of owner': {
+        test: 'SV-S4-B: usurpations wait for its end, and units that are together already',
+      },
       'set-up': {
         test: 'SV-S4-B: no scenario with a truce begins with Roman units of both sides in one zone',
       },
