@@ -244,6 +244,8 @@ export const tooRare: readonly string[] = [
   'decisions: pick-successor',
   'happenings: leader-waits',
   'happenings: city-interrupted',
+  // Sides must change where a leader beside a People of his new player has no way out (RULING-120).
+  'deaths of leaders: no-refuge',
 ]
 
 /** Dice for each of these purposes always show the same. */

@@ -69,6 +69,8 @@ export const series: Series = {
   whyRomansStayOut,
   whyPeopleStaysOut,
   whyRomansDoNotStay,
+  // No event of this game keeps people in a zone that they come to.
+  holdsWhoComes: () => false,
   whyNoRefuge,
   liftsLimitOutside: zone => zone.roman,
   // AIE-7.3-a, RULING-50

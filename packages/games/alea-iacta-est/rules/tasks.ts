@@ -51,7 +51,7 @@ export interface AleaTasks extends SeriesTasks {
   // Politics
   'name-second-faction-leader': { verb: 'name' | 'nobody' }
   'choose-successor': { verb: 'name' }
-  'conspirators-leave': { about: { zone: Place; sailing: boolean }; verb: 'place' }
+  'conspirators-leave': { about: { zone: Place; sailing: boolean; armed: boolean }; verb: 'place' }
   'keep-units': { about: { zone: Place; left: number }; verb: 'keep' }
   'legions-for-antonius': { about: { left: number }; verb: 'give' }
   'place-dolabella': { verb: 'place' }

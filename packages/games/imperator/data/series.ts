@@ -217,6 +217,8 @@ export interface Series {
   whyPeopleStaysOut(position: CampaignPosition, column: Column, from: Zone, to: Zone): Reason | null
   /** Why a column of Romans may not end its march in a zone that it may go through. */
   whyRomansDoNotStay(position: CampaignPosition, column: Column, zone: Zone): Reason | null
+  /** True if a column that comes into a zone may not leave it again. */
+  holdsWhoComes(position: CampaignPosition, column: Column, place: Place): boolean
   /** Why a leader who is alone among enemies may not flee to a zone. */
   whyNoRefuge(position: CampaignPosition, leader: string, to: Zone): Reason | null
   /** 7.3: whether a zone lifts the limit of marches outside the Roman world. */

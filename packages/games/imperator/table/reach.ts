@@ -5,7 +5,7 @@ import { columnFrom, marchFromAbout } from '../rules/movement/about.ts'
 import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
 import { landUnitsUnder } from '../rules/movement/command.ts'
 import { nextZones, whyUnitStays } from '../rules/movement/land.ts'
-import { afterStep, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
+import { afterStep, meetsEnemies, mustStop, whyNotEnd } from '../rules/movement/paths.ts'
 import { commandOf, leadersOf, placesOnMap, stackIn, unitsOf } from '../rules/pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
@@ -30,9 +30,9 @@ function arrivals(position: CampaignPosition, column: Column, from: March): Read
       if (step === undefined || zone === from.zone) continue
       const next = afterStep(position, march, step)
       if ((found.get(zone)?.march.spent ?? Number.POSITIVE_INFINITY) <= next.spent) continue
-      const arrival = { march: next, way: [...way, zone], battle: mustStop(position, column, zone) }
+      const arrival = { march: next, way: [...way, zone], battle: meetsEnemies(position, column, zone) }
       found.set(zone, arrival)
-      if (!arrival.battle) queue.push(arrival)
+      if (!mustStop(position, column, zone)) queue.push(arrival)
     }
   }
   return found

@@ -29,11 +29,11 @@ function statesmanship(position: SemperPosition, id: string): number {
   )
 }
 
-/** SV-3.5.1: an heir first, then a colleague; as many as the capitals bear. */
+/** SV-3.5.1: a colleague first, who could not be one later in the turn (RULING-119), then heirs; as many as the capitals bear. */
 const nameEmperors: Answer<'name-emperors'> = ({ position, decision }) =>
   advise(
-    bestOf(decision, 'name-caesar', id => statesmanship(position, id)) ??
-      bestOf(decision, 'name-augustus', id => statesmanship(position, id)) ??
+    bestOf(decision, 'name-augustus', id => statesmanship(position, id)) ??
+      bestOf(decision, 'name-caesar', id => statesmanship(position, id)) ??
       firstOf(decision, 'enough'),
   )
 

@@ -261,7 +261,7 @@ export interface Texts {
   'why.retired': { leader: Value }
   'why.in-civil-war': { leader: Value }
   'why.has-the-rank': { leader: Value }
-  'why.refused-already': { leader: Value }
+  'why.proposed-already': { leader: Value }
   'why.as-many-as-capitals': { all: Value }
   'why.too-few-capitals': { own: Value }
   'why.only-sons': Record<never, never>
@@ -510,7 +510,7 @@ task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who 
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
-task_retreat-piece = Beaten in { $zone }: where does { $piece } retreat?
+task_retreat-piece = Out of { $zone }: where does { $piece } retreat?
 task_react_after-roll = { $roller } rolled { $value } for { $why } in { $zone }. Do you set the die?
 verb_march-at-home = Move { $noun }
 verb_sail = Sail with the { $noun }
@@ -735,6 +735,7 @@ name_primus-at-the-end = being Primus at the end
 name_early-death = the early death of Julien
 name_usurper-battle = beaten in a battle for the purple
 name_sea = at sea
+name_no-refuge = among strangers
 name_abandon- = { $name }
     .what = stratagem
 aboard = aboard the { $fleet }
@@ -836,7 +837,7 @@ why_dux = { $leader } is a Dux, who never wears the purple.
 why_retired = { $leader } has retired from politics and war.
 why_in-civil-war = { $leader } takes part in a civil war.
 why_has-the-rank = { $leader } has that rank, or a higher one.
-why_refused-already = { $leader } was refused this year.
+why_proposed-already = { $leader } has been proposed this year already.
 why_as-many-as-capitals = There are as many emperors as imperial capitals: { $all }.
 why_too-few-capitals = You have as many emperors as Dioceses with a capital: { $own }.
 why_only-sons = Constantin names only his sons.

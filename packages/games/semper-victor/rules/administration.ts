@@ -37,13 +37,14 @@ export function tellSequences(g: Semper, rule: string): void {
 }
 
 /** SV-2.D-5, SV-LT-B, RULING-108: from the top of the table to its end. */
-export function* naturalDeaths(g: Semper): Rules {
+export function* naturalDeaths(g: Semper, test = testDeath): Rules {
   if (g.state.turn.deathsRolled) return
   g.state.turn.deathsRolled = true
-  for (const id of g.data.romanLeaderIds) if (isInPlay(g, id)) yield* testDeath(g, id)
+  for (const id of g.data.romanLeaderIds) if (isInPlay(g, id)) yield* test(g, id)
 }
 
-function* testDeath(g: Semper, id: string): Rules {
+/** SV-LT-B: a d10 in the years of the table, none in the last. */
+export function* testDeath(g: Semper, id: string): Rules {
   const { naturalDeath, lastYear } = row(g.data.romanLeaders, id)
   if (lastYear !== null && g.state.year >= lastYear) {
     yield* leaderDies(g, id, 'natural')

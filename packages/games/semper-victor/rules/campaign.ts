@@ -26,10 +26,10 @@ function* movementWithFleets(g: Semper): Rules {
   forgetEarlyComers(g)
   yield* movementOfSequence(g)
   pullThorns(g)
-  settleAtOnce(g)
+  yield* settleAtOnce(g)
 }
 
 /** E.3: RULING-31. */
 export function* endOfSequence(g: Semper): Rules {
-  settleAtOnce(g)
+  yield* settleAtOnce(g)
 }

@@ -1,8 +1,11 @@
+import type { Rules } from '@aquila/engine'
 import { settleOwnership } from '../../imperator/rules/ownership.ts'
 import { romansOf } from '../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId } from '../data/index.ts'
+import { sideIds } from '../data/types.ts'
 import { capitalOf, isRetired } from './emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from './state.ts'
+import { partFromPeoples } from './usurpation/parting.ts'
 
 /** SV-2.F-2, SV-3.7.3-A: the control of each Diocese for the next turn. */
 export function checkDioceses(g: Semper): void {
@@ -33,6 +36,9 @@ function holds(position: SemperPosition, zone: Place, side: SideId): boolean {
 }
 
 /** RULING-31, option `leaderlessUnits`: units pass as soon as nobody leads them. */
-export function settleAtOnce(g: Semper): void {
-  if (g.options.leaderlessUnits === 'atOnce') settleOwnership(g)
+export function* settleAtOnce(g: Semper): Rules {
+  if (g.options.leaderlessUnits !== 'atOnce') return
+  settleOwnership(g)
+  // RULING-120
+  for (const zone of g.data.zoneIds) for (const side of sideIds) yield* partFromPeoples(g, zone, side)
 }

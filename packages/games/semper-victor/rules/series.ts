@@ -21,6 +21,7 @@ import { isHead, isUsurper } from './emperors/ranks.ts'
 import { deaths, romanDies } from './fate.ts'
 import { sail, sailings } from './fleets/sail.ts'
 import {
+  holdsWhoComes,
   isSeat,
   sideNamed,
   unhindered,
@@ -85,6 +86,7 @@ export const series: Series = {
   whyRomansStayOut,
   whyPeopleStaysOut,
   whyRomansDoNotStay,
+  holdsWhoComes,
   whyNoRefuge,
   // SV-7.3-A, SV-7.3-B, RULING-39
   liftsLimitOutside: ({ roman, exempt }: Zone) => roman || exempt,

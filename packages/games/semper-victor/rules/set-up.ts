@@ -38,6 +38,8 @@ export function setUp(data: SemperData, scenarioId: string): SemperState {
         companions: [],
         everybody,
         extension: null,
+        // SV-S2-A, SV-S5-A: they have risen where they stand.
+        rose: data.zones[scenario.sides[master].leaders[usurper] ?? '']?.region ?? null,
       }),
     ),
     // SV-SC-H

@@ -20,6 +20,8 @@ export interface Usurpation {
   readonly everybody: boolean
   /** SV-3.6.5-B: the Diocese that he chose in step C. */
   extension: DioceseId | null
+  /** SV-3.6.5-A, RULING-121: the Diocese in which he rose; null: outside the Empire. */
+  readonly rose: DioceseId | null
 }
 
 /** SV-3.4.2: a fleet marker. Who is aboard stands in its box. */
@@ -56,8 +58,8 @@ export interface SemperTurn extends CampaignTurn<SideId> {
   event: EventId | null
   /** SV-5-A */
   roleChange: RoleChange | null
-  /** SV-3.5.1-J: who was refused this turn. */
-  refused: string[]
+  /** SV-3.5.1-J, RULING-119: whose candidature was presented this turn, refused or not. */
+  proposed: string[]
   /** SV-EV-11: the zones that Romans may not leave. */
   rage: Place[]
   /** SV-2.C-8: deaths have been rolled for already. */
@@ -122,7 +124,7 @@ export function newTurnNotes(): SemperTurn {
     extraSequence: null,
     sequencesDone: { primus: 0, secondus: 0 },
     roleChange: null,
-    refused: [],
+    proposed: [],
     rage: [],
     deathsRolled: false,
     duxLost: [],

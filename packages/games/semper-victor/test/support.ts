@@ -154,6 +154,7 @@ export function usurper(state: SemperState, id: string, master: SideId, ...follo
     companions: [],
     everybody: false,
     extension: null,
+    rose: semperData.zones[where(state, id)]?.region ?? null,
   })
 }
 

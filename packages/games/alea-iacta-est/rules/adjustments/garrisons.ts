@@ -1,6 +1,7 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
+import { whyItaliaClosed } from '../movement/republic.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
 import { garrisonShortfall, isFreeFor, legionsIn } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
@@ -74,5 +75,11 @@ export function whyNotSpare(
 }
 
 function garrisonCities(position: AleaPosition, side: FactionId, region: RegionId): string[] {
-  return position.data.regions[region].cities.filter(zone => isFreeFor(position, zone, side))
+  const { zones, regions } = position.data
+  // AIE-S1-c, RULING-110: those who come are from elsewhere.
+  return regions[region].cities.filter(
+    zone =>
+      isFreeFor(position, zone, side) &&
+      whyItaliaClosed(position, side, { region: null }, row(zones, zone)) === null,
+  )
 }

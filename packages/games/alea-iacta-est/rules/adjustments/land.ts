@@ -4,6 +4,7 @@ import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { settleOwnership } from '../../../imperator/rules/ownership.ts'
 import { recover } from '../../../imperator/rules/peoples/winter.ts'
 import { type FactionId, row } from '../../data/index.ts'
+import { whyItaliaClosed } from '../movement/republic.ts'
 import {
   eliminateUnit,
   isLeader,
@@ -11,6 +12,7 @@ import {
   isRoman,
   leader,
   leadersIn,
+  placeOf,
   put,
   romansOf,
   sideOf,
@@ -135,6 +137,11 @@ export function whyNotWinterIn(
   if (region === null || state.regions[region] !== side)
     return { rule: 'AIE-9.2-c', why: 'region-not-yours', about: { zone } }
   if (!isFreeFor(position, zone, side)) return { rule: 'AIE-9.2-c', why: 'enemies-there', about: { zone } }
+  const [first] = stack
+  const from = { region: first === undefined ? null : (data.zones[placeOf(position, first)]?.region ?? null) }
+  const armed = stack.some(piece => !isLeader(data, piece))
+  const rubicon = armed ? whyItaliaClosed(position, side, from, row(data.zones, zone)) : null
+  if (rubicon !== null) return rubicon
   const barred = stack.find(piece => isLeader(data, piece) && isClosedTo(position, piece, zone))
   return barred === undefined
     ? null

@@ -1,8 +1,10 @@
 import type { Reason } from '@aquila/engine'
 import type { LoneLeader } from '../../../imperator/data/series.ts'
+import { whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
+import { campOf } from '../../../imperator/rules/movement/stacking.ts'
 import type { Zone } from '../../data/index.ts'
 import { whyLeaderBarred } from '../movement/republic.ts'
-import { isAssassin, isNeutral, isRoman, leader } from '../pieces.ts'
+import { isAssassin, isNeutral, isRoman, leader, peopleOf } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
 /** AIE-8.2-j, AIE-8.2-k: what Alea Iacta Est has of its own for leaders alone among enemies. */
@@ -27,8 +29,13 @@ function fleesFromRomaFreely(position: AleaPosition, id: string): boolean {
   return inForce && leader(position, id).place === data.roma.zone
 }
 
-/** AIE-3.6.5-b: not to a Triumvir. AIE-S6-b: not where the other of the two has his share of the world. */
+/**
+ * AIE-3.6.5-b: not to a Triumvir. AIE-S6-b: not where the other of the two has his share of the world. AIE-4.3-f, AIE-4.3-g: nor
+ * does the leader of a People at war flee where his People may not go.
+ */
 export function whyNoRefuge(position: AleaPosition, id: string, to: Zone): Reason | null {
+  const people = peopleOf(position.data, id)
+  if (people !== null && campOf(position, id) > 0) return whyPeopleClosed(position, people, to)
   if (isNeutral(position, to.id) && isRoman(position.data, id))
     return { rule: 'AIE-3.6.5-b', why: 'triumvir', about: { zone: to.id } }
   return whyLeaderBarred(position, id, to)

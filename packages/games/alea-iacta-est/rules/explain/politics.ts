@@ -112,7 +112,7 @@ function whyNotZone(
     case 'pick-desertion-zone':
       return whyNoDesertion(position, zone, side)
     case 'conspirators-leave':
-      return whyNoRefuge(position, zone, decision.about.sailing)
+      return whyNoRefuge(position, zone, decision.about)
     default:
       return null
   }

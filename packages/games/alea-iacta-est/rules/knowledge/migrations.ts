@@ -16,6 +16,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   // AIE-3.4.2-h: allies go down with the ships that carry them; the state is the same.
   '1.5.0': { to: '1.6.0', migrate: state => state },
   '1.6.0': { to: '1.7.0', migrate: noteHeirAndMasters },
+  // What is offered has changed in rare positions, the state is the same.
+  '1.7.0': { to: '1.8.0', migrate: state => state },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index

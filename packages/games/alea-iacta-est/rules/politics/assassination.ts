@@ -1,12 +1,15 @@
 import type { Reason, Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import { row } from '../../data/index.ts'
 import { livingAssassins } from '../fate.ts'
+import { whyItaliaClosed } from '../movement/republic.ts'
 import { surplusGoesDown } from '../movement/transport.ts'
 import {
   actsAsRoman,
@@ -170,14 +173,18 @@ function* divideStack(g: Alea, place: Place): Rules {
   for (const piece of staying) changeFaction(g, piece, 'caesarian')
   for (const piece of leaving) changeFaction(g, piece, 'republican')
   const leaders = leadersOf(g, place, 'republican')
-  const sailing = leaving.some(piece => isNaves(g.data, piece))
+  const departure = {
+    zone: place,
+    sailing: leaving.some(piece => isNaves(g.data, piece)),
+    armed: leaving.length > 0,
+  }
   const zone = yield* pick({
     role: 'republican',
     rule: 'AIE-3.5.3-f',
     task: 'conspirators-leave',
     verb: 'place',
-    nouns: g.data.zoneIds.filter(id => whyNoRefuge(g, id, sailing) === null),
-    about: { zone: place, sailing },
+    nouns: g.data.zoneIds.filter(id => whyNoRefuge(g, id, departure) === null),
+    about: departure,
   })
   for (const piece of [...leaders, ...leaving]) put(g, piece, zone)
   g.tell({
@@ -185,6 +192,15 @@ function* divideStack(g: Alea, place: Place): Rules {
     rule: 'AIE-3.5.3-f',
     data: { zone: place, to: zone, leaders, units: leaving },
   })
+  // AIE-8.2-j, RULING-120: who has come without a unit among enemies must get away.
+  yield* flightOfLoneLeaders(g, zone)
+}
+
+/** Who leaves a divided stack: from where, with ships or without, with any units at all. */
+interface Departure {
+  readonly zone: Place
+  readonly sailing: boolean
+  readonly armed: boolean
 }
 
 function* chooseHalf(g: Alea, zone: Place, units: readonly string[]): Rules<string[]> {
@@ -207,10 +223,15 @@ function* chooseHalf(g: Alea, zone: Place, units: readonly string[]): Rules<stri
   return chosen
 }
 
-/** They go to any zone of the Republic without a Caesarian leader; those with ships need a coast that ships can reach. */
-export function whyNoRefuge(position: AleaPosition, zone: Place, sailing: boolean): Reason | null {
+/**
+ * They go to any zone of the Republic without a Caesarian leader; those with ships need a coast that ships can reach. What
+ * keeps Romans out of a zone keeps them out too (AIE-4.2.4-a, AIE-S1-c, RULING-135).
+ */
+export function whyNoRefuge(position: AleaPosition, zone: Place, departure: Departure): Reason | null {
   const { data } = position
-  const { roman, seas } = row(data.zones, zone)
+  const { zone: from, sailing, armed } = departure
+  const to = row(data.zones, zone)
+  const { roman, seas } = to
   const about = { zone }
   if (!roman) return { rule: 'AIE-3.5.3-f', why: 'outside-the-republic', about }
   if (isNeutral(position, zone)) return { rule: 'AIE-3.6.5-b', why: 'under-triumvir', about }
@@ -218,5 +239,8 @@ export function whyNoRefuge(position: AleaPosition, zone: Place, sailing: boolea
     return { rule: 'AIE-3.5.3-f', why: 'caesarian-leader-there', about }
   if (sailing && !seas.some(sea => row(data.seas, sea).open))
     return { rule: 'AIE-3.4.2-d', why: 'no-sea', about }
-  return null
+  const rubicon = armed
+    ? whyItaliaClosed(position, 'republican', { region: data.zones[from]?.region ?? null }, to)
+    : null
+  return rubicon ?? whyNotStack(position, 'republican', 0, zone)
 }

@@ -7,7 +7,7 @@ import {
 } from '../../rules/politics/assassination.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { leader, unit } from '../counters.ts'
-import { choicesOf, d6, give, place, play, playUntil, positionOf } from '../support.ts'
+import { choicesOf, d6, d10, give, place, play, playUntil, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 /** Caesar with M. Antonius in Narbo and three legions in Gallia, in Scenario 1. */
@@ -153,6 +153,48 @@ describe('the murder of Caesar', () => {
       expect(unit(done, id)).toMatchObject({ place: 'SIC-2', faction: 'republican' })
     expect(leader(done, 'trebonius').place).toBe('SIC-2')
     expect(leader(done, 'm-antonius').place).toBe('GAL-9')
+  })
+
+  /** Trebonius must leave Narbo, with a legion or without; where to. */
+  const refuges = (change: (state: AleaState) => void, ...legions: string[]) => {
+    const state = caesarInGallia(state => {
+      for (const legion of ['legio-X', 'legio-XI']) place(state, 'GAL-1', 'caesarian', [legion])
+      place(state, 'GAL-9', 'caesarian', ['trebonius', ...legions])
+      change(state)
+    })
+    return choicesOf(playUntil(assassinationOfCaesar, { state, dice: murdered }).decision)
+  }
+
+  it('AIE-3.5.3-f, AIE-4.2.4-a, RULING-135: the conspirators do not go beside a People that they only control', () => {
+    const celtiberes = (zone: string) => (state: AleaState) => {
+      state.peoples.celtiberes.status = 'war'
+      state.peoples.celtiberes.faction = 'republican'
+      place(state, zone, null, ['celtiberes-1'])
+    }
+    expect(refuges(celtiberes('CLB-1'))).toContain('place HIS-1')
+    expect(refuges(celtiberes('HIS-1'))).not.toContain('place HIS-1')
+  })
+
+  it('AIE-3.5.3-f, AIE-S1-c, RULING-110: nor with units into Italia in -49', () => {
+    const inYear = (year: number) => (state: AleaState) => {
+      state.year = year
+    }
+    expect(refuges(inYear(-49), 'legio-V')).not.toContain('place ITA-4')
+    expect(refuges(inYear(-48), 'legio-V')).toContain('place ITA-4')
+    expect(refuges(inYear(-49))).toContain('place ITA-4')
+  })
+
+  it('AIE-3.5.3-f, AIE-8.2-k, RULING-120: who goes alone among enemies must get away at once', () => {
+    const state = caesarInGallia(state => {
+      for (const legion of ['legio-X', 'legio-XI']) place(state, 'GAL-1', 'caesarian', [legion])
+      place(state, 'GAL-9', 'caesarian', ['trebonius'])
+    })
+    const { state: after } = play(assassinationOfCaesar, {
+      state,
+      choices: ['place GAL-1'],
+      dice: [...murdered, d10('solitary', 7)],
+    })
+    expect(leader(after, 'trebonius').place).toBe(boxes.dead)
   })
 
   it('AIE-3.5.3-d, AIE-3.7.2-a: units that nobody but a conspirator leads follow him', () => {

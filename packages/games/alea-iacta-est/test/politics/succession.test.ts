@@ -69,6 +69,23 @@ describe('Faction Leaders', () => {
 })
 
 describe('the succession', () => {
+  it('AIE-3.5.3-g, AIE-3.5.2-b: if a Pretender kills Caesar, the second Faction Leader leads alone, not M. Antonius', () => {
+    const state = twoLeaders('2', state => {
+      place(state, 'GAL-9', 'caesarian', ['m-antonius', 'calvinus'])
+      place(state, 'GRA-4', 'republican', ['curio'])
+      state.factionLeaders.caesarian = ['caesar', 'calvinus']
+      state.pretenders.caesarian = 'curio'
+    })
+    const dies = (cause: string) => play(g => leaderDies(g, 'caesar', cause), { state }).state
+    const killed = dies('pretender-battle')
+    expect(killed.factionLeaders.caesarian).toEqual(['calvinus'])
+    // The coup is not won while one of two lives, and Octavianus is no heir of this death.
+    expect([killed.turn.coupsWon.caesarian, killed.octavianusInherits]).toEqual([null, false])
+    expect(killed.pretenders.caesarian).toBe('curio')
+    const aged = dies('natural')
+    expect([aged.factionLeaders.caesarian, aged.octavianusInherits]).toEqual([['m-antonius'], true])
+  })
+
   it('AIE-3.5.2-b: a second Faction Leader is now the only one, and nobody replaces the first', () => {
     const { state } = play(g => leaderDies(g, 'm-brutus', 'battle'), {
       state: heirAndAssassin('5', state => {

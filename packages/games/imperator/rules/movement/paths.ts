@@ -98,8 +98,13 @@ function whyNoEnd(position: CampaignPosition, column: Column, march: March, zone
   return here
 }
 
-/** 7.1: units stop where they meet enemy units. Nobody stops for leaders, and a leader alone stops for nobody. */
+/** 7.1: a column stops where it meets enemies, and where nobody who has come in may go on this year. */
 export function mustStop(position: CampaignPosition, column: Column, zone: Place): boolean {
+  return meetsEnemies(position, column, zone) || position.data.series.holdsWhoComes(position, column, zone)
+}
+
+/** 7.1: units stop where they meet enemy units. Nobody stops for leaders, and a leader alone stops for nobody. */
+export function meetsEnemies(position: CampaignPosition, column: Column, zone: Place): boolean {
   return column.units.length > 0 && hasEnemyUnits(position, zone, column.side)
 }
 

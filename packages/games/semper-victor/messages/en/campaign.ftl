@@ -12,7 +12,7 @@ task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who 
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
-task_retreat-piece = Beaten in { $zone }: where does { $piece } retreat?
+task_retreat-piece = Out of { $zone }: where does { $piece } retreat?
 task_react_after-roll = { $roller } rolled { $value } for { $why } in { $zone }. Do you set the die?
 
 verb_march-at-home = Move { $noun }

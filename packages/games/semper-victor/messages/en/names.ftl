@@ -28,6 +28,7 @@ name_primus-at-the-end = being Primus at the end
 name_early-death = the early death of Julien
 name_usurper-battle = beaten in a battle for the purple
 name_sea = at sea
+name_no-refuge = among strangers
 
 ## Counters
 

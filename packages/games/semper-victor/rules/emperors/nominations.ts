@@ -50,6 +50,7 @@ function* nameEmperors(g: Semper, side: SideId): Rules {
     if (verb === 'enough') return
     const rank: Rank = verb === 'name-augustus' ? 'augustus' : 'caesar'
     const id = String(noun)
+    g.state.turn.proposed.push(id)
     if (side === 'secondus' && (yield* isRefused(g, id, rank, refusals))) continue
     raise(g, side, id, rank, rank === 'augustus' ? 'SV-3.5.1-G' : 'SV-3.5.1-K')
   }
@@ -83,7 +84,6 @@ function* isRefused(g: Semper, id: string, rank: Rank, refusals: Set<string>): R
   })
   if (verb === 'agree') return false
   refusals.add(place)
-  g.state.turn.refused.push(id)
   g.tell({ kind: 'refused', rule: 'SV-3.5.1-H', data: { leader: id, rank } })
   return true
 }
@@ -111,7 +111,8 @@ export function whyNotNamed(position: SemperPosition, side: SideId, id: string, 
     return { rule: 'SV-3.6.3-I', why: 'in-civil-war', about }
   if (isAugustus(position, id) || (rank === 'caesar' && isCaesar(position, id)))
     return { rule: 'SV-3.5.1-B', why: 'has-the-rank', about }
-  if (position.state.turn.refused.includes(id)) return { rule: 'SV-3.5.1-J', why: 'refused-already', about }
+  // RULING-119
+  if (position.state.turn.proposed.includes(id)) return { rule: 'SV-3.5.1-J', why: 'proposed-already', about }
   return whyFamilyForbids(position, side, id, rank) ?? whyTooMany(position, side, id)
 }
 

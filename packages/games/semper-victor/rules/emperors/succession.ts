@@ -2,7 +2,7 @@ import type { RuleId, Rules } from '@aquila/engine'
 import type { SideId } from '../../data/index.ts'
 import { opponentOf, type Semper } from '../state.ts'
 import { pick } from '../tasks.ts'
-import { mayHaveAnotherUsurper } from '../usurpation/candidates.ts'
+import { mayHaveAnotherUsurper, whyTooNear } from '../usurpation/candidates.ts'
 import { proclaimBySuccession } from '../usurpation/succession.ts'
 import { enthrone, raise } from './offices.ts'
 import { augustiOf, bestOf, generalsOf } from './ranks.ts'
@@ -36,7 +36,7 @@ export function* succeedSecondus(g: Semper): Rules {
   // RULING-103
   if (!mayHaveAnotherUsurper(g, 'secondus')) return
   // SV-3.5.2-I
-  const general = yield* pickGeneral(g, 'secondus', 'SV-3.5.2-I')
+  const general = yield* pickGeneral('secondus', 'SV-3.5.2-I', mayRise(g, 'secondus'))
   if (general !== null) yield* proclaimBySuccession(g, general, true)
 }
 
@@ -73,12 +73,13 @@ export function* bestCaesarReigns(g: Semper): Rules {
 
 /** SV-3.5.2-G, RULING-22: each side picks a general, that of the dead emperor first. */
 function* generalsRise(g: Semper, side: SideId): Rules {
-  const heir = yield* pickGeneral(g, side, 'SV-3.5.2-G')
+  const heir = yield* pickGeneral(side, 'SV-3.5.2-G', generalsOf(g, side))
   if (heir !== null) enthrone(g, 'primus', heir, 'SV-3.5.2-G')
   const other = opponentOf(g, side)
   // RULING-103
   if (heir !== null && !mayHaveAnotherUsurper(g, other)) return
-  const rival = yield* pickGeneral(g, other, 'SV-3.5.2-G')
+  const rivals = heir === null ? generalsOf(g, other) : mayRise(g, other)
+  const rival = yield* pickGeneral(other, 'SV-3.5.2-G', rivals)
   if (rival === null) return
   if (heir !== null) {
     yield* proclaimBySuccession(g, rival, false)
@@ -88,8 +89,12 @@ function* generalsRise(g: Semper, side: SideId): Rules {
   g.state.turn.roleChange = side === 'primus' ? 'succession' : null
 }
 
-function* pickGeneral(g: Semper, side: SideId, rule: RuleId): Rules<string | null> {
-  const nouns = generalsOf(g, side)
+/** SV-3.6.5-A, RULING-121: the generals who are not too near the player's other Usurper. */
+function mayRise(g: Semper, side: SideId): readonly string[] {
+  return generalsOf(g, side).filter(id => whyTooNear(g, side, id) === null)
+}
+
+function* pickGeneral(side: SideId, rule: RuleId, nouns: readonly string[]): Rules<string | null> {
   if (nouns.length === 0) return null
   return yield* pick({ role: side, rule, task: 'pick-general', verb: 'elevate', nouns })
 }

@@ -5,7 +5,13 @@ import { whyTruceForbids } from '../../../imperator/rules/movement/stacking.ts'
 import { counterOf, isLeader, stackIn } from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import type { FleetId, SideId } from '../../data/index.ts'
-import { whyEnraged, whyRomansKeepAway, whyUnitsStayOut } from '../movement/limits.ts'
+import {
+  whyEnraged,
+  whyOutsideClosed,
+  whyRomansKeepAway,
+  whyTravelAlone,
+  whyUnitsStayOut,
+} from '../movement/limits.ts'
 import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { whyCampsApart } from '../usurpation/camps.ts'
 
@@ -74,8 +80,9 @@ export function whyNotEmbark(
   if (moved) return { rule: 'SV-3.4.2-E', why: 'has-moved', about }
   if (position.state.turn.ill.includes(piece))
     return { rule: 'SV-EV-4', why: 'ill', about: { leader: piece } }
-  const enraged = whyEnraged(position, piece)
-  if (enraged !== null) return enraged
+  // SV-S2-B: who has retired travels nowhere.
+  const held = whyEnraged(position, piece) ?? whyTravelAlone(position, side, piece)
+  if (held !== null) return held
   // RULING-94: by land, or not at all.
   if (nextStepsOfAgitated(position, piece, place) !== null)
     return { rule: 'SV-EV-6', why: 'political-agitation', about: { leader: piece } }
@@ -100,9 +107,11 @@ export function whyNotLandWith(
   const leaders = pieces.filter(piece => isLeader(data, piece))
   const units = pieces.filter(piece => !isLeader(data, piece))
   const to = row(data.zones, zone)
-  if (!to.roman && units.length === 0 && !data.scenarios[position.state.scenario].rules.peoples)
-    return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone } }
-  return whyUnitsStayOut(position, units, leaders, to) ?? whyNotAshore(position, side, pieces, zone)
+  return (
+    whyOutsideClosed(position, to) ??
+    whyUnitsStayOut(position, units, leaders, to) ??
+    whyNotAshore(position, side, pieces, zone)
+  )
 }
 
 /** SV-4.2.4-A, SV-3.6.3-I, SV-S4-B: why those aboard may not be with those who are in a zone, be it that of the port. */

@@ -1,10 +1,20 @@
 import { row } from '@aquila/engine'
 import { lostStratagems, misplacedCounters, wrongPeace } from '../../../imperator/rules/knowledge/breaches.ts'
-import { isOnMap, leader, placeOf } from '../../../imperator/rules/pieces.ts'
+import {
+  counterOf,
+  isOnMap,
+  isRoman,
+  leader,
+  peoplesIn,
+  placeOf,
+  romansOf,
+  sideOf,
+} from '../../../imperator/rules/pieces.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import { sideIds } from '../../data/types.ts'
 import { isInPlay } from '../emperors/ranks.ts'
 import { aboard } from '../fleets/fleets.ts'
+import { isAtWar } from '../movement/limits.ts'
 import type { SemperPosition } from '../state.ts'
 import { mixedCamps } from '../usurpation/camps.ts'
 
@@ -19,6 +29,7 @@ export function breaches(position: SemperPosition): string[] {
     ...wrongGround(position),
     // RULING-114
     ...mixedCamps(position).map(place => `SV-3.6.3-I: the camps are mixed in ${place}`),
+    ...mixedNations(position),
     // SV-4.3-C
     ...wrongPeace(position, 'SV-4.2.3-A'),
   ]
@@ -73,6 +84,25 @@ function wrongOffices(position: SemperPosition): string[] {
   }
   if (state.usurpations.length > 4) found.push('SV-3.6.1-A: more than four Usurpers')
   return found
+}
+
+/** SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player; who is on the march may be passing through. */
+function mixedNations(position: SemperPosition): string[] {
+  const stays = (piece: string) => !counterOf(position, piece).moved
+  const staysAsRoman = (piece: string) => stays(piece) && isRoman(position.data, piece)
+  return position.data.zoneIds.flatMap(zone => {
+    const peoples = peoplesIn(position, zone)
+    const foreign = [...peoples.leaders, ...peoples.units].filter(
+      piece => stays(piece) && isAtWar(position, piece),
+    )
+    return sideIds
+      .filter(side => foreign.some(piece => sideOf(position, piece) === side))
+      .filter(side => {
+        const { leaders, units } = romansOf(position, zone, side)
+        return leaders.some(staysAsRoman) || units.some(staysAsRoman)
+      })
+      .map(side => `SV-4.2.4-A: Romans and a People of ${side} are together in ${zone}`)
+  })
 }
 
 /** SV-3.2.1-A, SV-3.4.2-C: ripenses in their Diocese, no more than two units aboard a fleet. */

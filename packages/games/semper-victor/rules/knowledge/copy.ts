@@ -42,7 +42,7 @@ function copyTurn(turn: SemperTurn): SemperTurn {
     ...turn,
     ill: turn.ill.slice(),
     sequencesDone: { ...turn.sequencesDone },
-    refused: turn.refused.slice(),
+    proposed: turn.proposed.slice(),
     rage: turn.rage.slice(),
     duxLost: turn.duxLost.slice(),
   }

@@ -1,5 +1,6 @@
 import type { Migration } from '@aquila/engine'
 import * as v from 'valibot'
+import { semperData } from '../series.ts'
 
 /** How matches go on that began under older rules. */
 export const migrations: { readonly [from: string]: Migration } = {
@@ -12,6 +13,7 @@ export const migrations: { readonly [from: string]: Migration } = {
   '0.4.0': { to: '0.5.0', migrate: state => state },
   // What is offered, and what follows from it, has changed in many places.
   '0.5.0': { to: '0.6.0', migrate: withoutEarlyComers },
+  '0.6.0': { to: '0.7.0', migrate: withCandidatures },
 }
 
 const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })
@@ -28,4 +30,28 @@ const thornsBefore = v.looseObject({ thorns: v.array(v.looseObject({})) })
 function withoutEarlyComers(state: unknown): unknown {
   const { thorns, ...others } = v.parse(thornsBefore, state)
   return { ...others, thorns: thorns.map(thorn => ({ ...thorn, early: [] })) }
+}
+
+const candidaturesBefore = v.looseObject({
+  turn: v.looseObject({ refused: v.array(v.string()) }),
+  usurpations: v.array(v.looseObject({ usurper: v.string() })),
+  counters: v.array(v.looseObject({ id: v.string(), place: v.string() })),
+})
+
+/**
+ * Since 0.7.0 all candidatures of a turn are noted, not only those refused (RULING-119), and where a Usurper rose (RULING-121):
+ * for one of an older match that is where he stands.
+ */
+function withCandidatures(state: unknown): unknown {
+  const before = v.parse(candidaturesBefore, state)
+  const { refused, ...turn } = before.turn
+  const risen = (id: string) => {
+    const place = before.counters.find(counter => counter.id === id)?.place ?? ''
+    return semperData.zones[place]?.region ?? null
+  }
+  return {
+    ...before,
+    turn: { ...turn, proposed: refused },
+    usurpations: before.usurpations.map(each => ({ ...each, rose: risen(each.usurper) })),
+  }
 }

@@ -30,6 +30,7 @@ const usurpation = v.strictObject({
   companions: v.array(leaderId),
   everybody: v.boolean(),
   extension: v.nullable(v.picklist(dioceseIds)),
+  rose: v.nullable(v.picklist(dioceseIds)),
 })
 
 const fleet = v.strictObject({
@@ -43,7 +44,7 @@ const turnNotes = v.strictObject({
   ...shared.turn,
   event: v.nullable(v.picklist(eventIds)),
   roleChange: v.nullable(v.picklist(['succession', 'usurpation'])),
-  refused: v.array(leaderId),
+  proposed: v.array(leaderId),
   rage: v.array(place),
   deathsRolled: v.boolean(),
   duxLost: v.array(leaderId),

@@ -44,6 +44,11 @@ export function whyEnraged(position: SemperPosition, piece: string): Reason | nu
   return { rule: 'SV-EV-11', why: 'popular-rage', about: { piece, zone: place } }
 }
 
+/** SV-EV-11, RULING-122: a march of Romans into such a capital ends there. */
+export function holdsWhoComes({ state }: SemperPosition, { camp }: Column, place: Place): boolean {
+  return camp === 0 && state.turn.rage.includes(place)
+}
+
 /** SV-EV-11. No unit is kept from marching with a leader for what it is. */
 export function whyNotByLand(position: SemperPosition, unit: string): Reason | null {
   return whyEnraged(position, unit)
@@ -66,8 +71,8 @@ export function whyRomansStayOut(
 
 const NOBODY: readonly string[] = []
 
-/** SV-S1-A */
-function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | null {
+/** SV-S1-A: for every way of coming there. */
+export function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | null {
   if (to.roman || data.scenarios[state.scenario].rules.peoples) return null
   return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone: to.id } }
 }
@@ -125,8 +130,8 @@ function whyUnitStaysOut(
     // SV-3.2.1-B, RULING-82
     if (to.region === band) return null
     if (!leaders.some(id => isPurple(position, id))) return stayOut('SV-3.2.1-B', 'needs-emperor', unit, to)
-  } else if (!to.roman && leaders.length === 0) {
-    // SV-3.2.2-A
+  } else if (!to.roman && leaders.every(id => isRetired(position, id))) {
+    // SV-3.2.2-A; SV-S2-B: who has retired leads nobody.
     return stayOut('SV-3.2.2-A', 'no-leader-outside', unit, to)
   }
   return to.people === null || isOpen(position, to.people)

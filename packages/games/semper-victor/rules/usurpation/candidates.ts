@@ -99,15 +99,14 @@ function height(position: SemperPosition, id: string): number {
   return isCaesar(position, id) ? 1 : 0
 }
 
-/** SV-3.6.5-A: two Usurpers of one player begin in Dioceses that do not touch. */
-function whyTooNear(position: SemperPosition, plotter: SideId, id: string): Reason | null {
+/** SV-3.6.5-A, RULING-121: two Usurpers of one player begin in Dioceses that do not touch, wherever the first is by now. */
+export function whyTooNear(position: SemperPosition, plotter: SideId, id: string): Reason | null {
   const { data } = position
   const diocese = dioceseOf(position, id)
   if (diocese === null) return null
-  for (const { usurper } of usurpationsOf(position, plotter)) {
-    const other = dioceseOf(position, usurper)
-    if (other === null) continue
-    if (other === diocese || data.regions[diocese].adjacent.includes(other))
+  for (const { usurper, rose } of usurpationsOf(position, plotter)) {
+    if (rose === null) continue
+    if (rose === diocese || data.regions[diocese].adjacent.includes(rose))
       return { rule: 'SV-3.6.5-A', why: 'too-near-the-other-usurper', about: { leader: id, usurper } }
   }
   return null

@@ -9,6 +9,7 @@ import { opponentOf, type Place, type Semper, type SemperPosition, type Usurpati
 import { pick } from '../tasks.ts'
 import { isRebel, takeUpCause } from './camps.ts'
 import { dioceseOf, usurpationsOf } from './candidates.ts'
+import { partFromPeoples } from './parting.ts'
 
 /** SV-3.6.3: what a Usurper wins over when he rises. Step D, on the march, is in rally.ts. */
 
@@ -117,6 +118,7 @@ export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule:
   }
   unitsGoOver(g, zone, from, master)
   takeUpCause(g, zone)
+  yield* partFromPeoples(g, zone, master)
   yield* flightOfLoneLeaders(g, zone)
 }
 

@@ -14,6 +14,7 @@ import { magnenceResult } from '../victory.ts'
 import { takeUpCause } from './camps.ts'
 import { usurpationsOf } from './candidates.ts'
 import { turnLeader } from './civil-war.ts'
+import { partFromPeoples } from './parting.ts'
 
 /**
  * SV-3.6.4-A, SV-3.6.4-B, SV-3.5.2-A: all Augusti of a side have fallen to a usurpation. RULING-88: the markers of the civil war
@@ -96,5 +97,6 @@ function* unitsFallIn(g: Semper, place: Place, master: SideId): Rules {
     return
   }
   takeUpCause(g, place)
+  yield* partFromPeoples(g, place, old)
   yield* flightOfLoneLeaders(g, place)
 }

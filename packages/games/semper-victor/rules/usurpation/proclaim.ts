@@ -4,7 +4,7 @@ import type { SideId } from '../../data/index.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
 import { opponentOf, type Semper, type Usurpation } from '../state.ts'
 import { pick } from '../tasks.ts'
-import { bonusOf, candidates, type Grade } from './candidates.ts'
+import { bonusOf, candidates, dioceseOf, type Grade } from './candidates.ts'
 import { beginCivilWar, turnLeader } from './civil-war.ts'
 
 /** SV-3.6.2-B, SV-6.1-A to SV-6.2-C: a stratagem tries to make an enemy leader a Usurper. */
@@ -46,6 +46,7 @@ export function proclaim(g: Semper, id: string, master: SideId, bonus: number, r
     companions: [],
     everybody: false,
     extension: null,
+    rose: dioceseOf(g, id),
   }
   g.state.usurpations.push(usurpation)
   const against = opponentOf(g, master)

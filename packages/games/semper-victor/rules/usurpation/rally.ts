@@ -3,6 +3,7 @@ import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { commandOf, isLeader, politicalOf, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { isUsurper } from '../emperors/ranks.ts'
+import { whyEnraged } from '../movement/limits.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { ask } from '../tasks.ts'
 import { causeOf, isRebel } from './camps.ts'
@@ -82,7 +83,7 @@ function strength({ capacity, bonus }: Appeal): number {
 
 /**
  * SV-3.6.3-E: the march goes on with some of them. RULING-14: the only units that are taken on the road are those just won
- * over, and could stop here.
+ * over, and could stop here; SV-EV-11: not out of a capital in rage.
  */
 export function* takeAlong(
   g: Semper,
@@ -97,7 +98,9 @@ export function* takeAlong(
   let going = [...pieces]
   for (;;) {
     const units = going.filter(piece => !isLeader(g.data, piece))
-    const rest = rallied.filter(unit => !going.includes(unit) && mayEnd([...going, unit]))
+    const rest = rallied.filter(
+      unit => !going.includes(unit) && whyEnraged(g, unit) === null && mayEnd([...going, unit]),
+    )
     if (rest.length === 0 || units.length >= commandOf(g, head)) return going
     const { verb, noun } = yield ask({
       role: side,

@@ -8,11 +8,12 @@ import {
   politicalOf,
   romansOf,
 } from '../../../imperator/rules/pieces.ts'
-import { hasEmperor, isDux } from '../emperors/ranks.ts'
+import { hasEmperor, isDux, isRetired } from '../emperors/ranks.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { isRebel, takeUpCause } from './camps.ts'
 import { beginCivilWar, turnLeader } from './civil-war.ts'
+import { partFromPeoples } from './parting.ts'
 import { proclaim } from './proclaim.ts'
 
 /**
@@ -31,6 +32,8 @@ export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): R
   takeUpCause(g, zone)
   // RULING-30: an emperor of the other side who stands there keeps his men loyal.
   yield* beginCivilWar(g, usurpation, left || hasEmperor(g, zone, opponentOf(g, master)))
+  // RULING-120
+  yield* partFromPeoples(g, zone, opponentOf(g, master))
   yield* flightOfLoneLeaders(g, zone)
 }
 
@@ -80,7 +83,10 @@ function* divideUnits(
   const { faction } = leader(g, usurper)
   if (faction === null || companions.length === 0) return armies
   for (const unit of romansOf(g, zone, faction).units) {
-    const room = companions.filter(id => (armies.get(id)?.length ?? 0) < commandOf(g, id))
+    // SV-S2-B: who has retired leads nobody.
+    const room = companions.filter(
+      id => !isRetired(g, id) && (armies.get(id)?.length ?? 0) < commandOf(g, id),
+    )
     const chosen = yield* pick({
       role: faction,
       rule: 'SV-3.5.2-J',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { movesFrom } from '../../../imperator/rules/movement/offers.ts'
 import { carryOut } from '../../../imperator/rules/movement/phase.ts'
 import { retreat } from '../../rules/combat/retreat.ts'
 import { evaders } from '../../rules/combat/zone.ts'
+import { semperData as data } from '../../rules/series.ts'
 import type { SemperState } from '../../rules/state.ts'
 import {
   atWar,
@@ -139,4 +141,21 @@ it('SV-S2-B: who has retired slips away and flees, but leads nobody', () => {
   })
   const flight = playUntil(g => carryOut(g, 'lead', 'diocletien', true), { state, impossible: true })
   expect(choicesOf(flight.decision).some(choice => choice.startsWith('take'))).toBe(false)
+})
+
+it('SV-S2-B, SV-3.2.2-A: comitatenses do not follow him outside the Empire, where a leader must be with them', () => {
+  const follows = (leader: string) => {
+    const state = scenario('6', state => {
+      place(state, 'GAL2', 'primus', leader, 'batavi')
+      atWar(state, 'burgondi', 'secondus')
+      place(state, 'FRA', null, ...data.peoples.burgondi.units)
+    })
+    return whyNoEscape(
+      positionOf(state),
+      { side: 'primus', pieces: [leader, 'batavi'], closed: [] },
+      'GAL2',
+      'BUR',
+    )
+  }
+  expect([follows('licinius'), follows('diocletien')?.rule]).toEqual([null, 'SV-3.2.2-A'])
 })

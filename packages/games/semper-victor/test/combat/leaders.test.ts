@@ -48,6 +48,7 @@ describe('leaders alone', () => {
     const { state: after } = play(combat, {
       state: { ...state, scenario: '4', year: 339 },
       dice: [d10('solitary', 9)],
+      impossible: true,
     })
     expect(where(after, 'severe')).toBe('box-dead')
   })

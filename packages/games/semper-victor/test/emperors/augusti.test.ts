@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nameCoEmperors, nominations, whyNotNamed } from '../../rules/emperors/nominations.ts'
 import { capitalDioceses } from '../../rules/emperors/ranks.ts'
-import { boxes, type SemperState } from '../../rules/state.ts'
+import { boxes, newTurnNotes, type SemperState } from '../../rules/state.ts'
 import {
   allTo,
   choicesOf,
@@ -98,7 +98,7 @@ describe('Augusti and Caesars', () => {
       state,
       choices: ['name-augustus bassianus', 'refuse'],
     })
-    expect(after.turn.refused).toEqual(['bassianus'])
+    expect(after.turn.proposed).toEqual(['bassianus'])
     expect(choicesOf(decision)).not.toContain('name-augustus bassianus')
     expect(choicesOf(decision)).not.toContain('name-caesar bassianus')
     const end = play(nameCoEmperors, {
@@ -106,6 +106,38 @@ describe('Augusti and Caesars', () => {
       choices: ['name-augustus bassianus', 'refuse', 'name-augustus alexander'],
     })
     expect(end.state.augusti.secondus).toEqual(['alexander'])
+  })
+
+  it('SV-3.5.1-J, RULING-119: who was made Caesar in this turn is not raised to Augustus in it, refused or not', () => {
+    const state = twoHeads(state => secondus(state, 'GAL1', 'bassianus', 'alexander', 'volusianus'))
+    const offered = (...choices: string[]) =>
+      choicesOf(playUntil(nameCoEmperors, { state, choices }).decision)
+    // A dummy is refused, so that the next is Caesar without asking: the veto is not walked round.
+    expect(offered('name-caesar bassianus', 'refuse', 'name-caesar alexander')).not.toContain(
+      'name-augustus alexander',
+    )
+    expect(offered('name-caesar alexander', 'agree')).toContain('name-augustus bassianus')
+    expect(offered('name-caesar alexander', 'agree')).not.toContain('name-augustus alexander')
+  })
+
+  it('SV-3.5.1-J, RULING-119: a Caesar of an earlier year may be raised, once more the year after; Primus is bound alike', () => {
+    const state = twoHeads(state => {
+      secondus(state, 'GAL1', 'bassianus')
+      primus(state, 'PON2', 'severe')
+      state.caesares.secondus = ['bassianus']
+      state.turn.proposed = ['severe']
+    })
+    expect(whyNot(state, 'secondus', 'bassianus', 'augustus')).toBeNull()
+    expect(whyNot(state, 'primus', 'severe', 'augustus')).toMatchObject({
+      rule: 'SV-3.5.1-J',
+      why: 'proposed-already',
+    })
+    const named = playUntil(nameCoEmperors, {
+      state: { ...state, turn: newTurnNotes() },
+      choices: ['name-caesar severe'],
+    })
+    expect(named.state.turn.proposed).toEqual(['severe'])
+    expect(choicesOf(named.decision)).not.toContain('name-augustus severe')
   })
 
   it('SV-3.5.1-I: Primus cannot refuse that a Caesar becomes Augustus', () => {
@@ -137,7 +169,7 @@ describe('Augusti and Caesars', () => {
       'refuse',
       'name-caesar volusianus',
     ]
-    const { state: after } = play(nameCoEmperors, { state, choices: [...choices, 'enough'] })
+    const { state: after } = play(nameCoEmperors, { state, choices })
     expect(after.caesares.secondus).toEqual(['bassianus', 'volusianus'])
   })
 
@@ -197,10 +229,6 @@ describe('Augusti and Caesars', () => {
 
 it('SV-3.5.1-M: only sons of Constantin are remembered', () => {
   const state = empire(state => primus(state, 'ITA5', 'severe'))
-  const { state: after } = playUntil(nameCoEmperors, {
-    state,
-    choices: ['name-caesar severe'],
-    impossible: true,
-  })
+  const { state: after } = play(nameCoEmperors, { state, choices: ['name-caesar severe'] })
   expect([after.caesares.primus, after.honoured.caesar]).toEqual([['severe'], []])
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { loadData } from '../../data/pack.ts'
 import { naturalDeaths } from '../../rules/administration.ts'
 import { nameCoEmperors } from '../../rules/emperors/nominations.ts'
 import { reassignProtectores } from '../../rules/emperors/protectores.ts'
 import { bestOf, emperorsOf, generalsOf } from '../../rules/emperors/ranks.ts'
-import { boxes, type SemperState } from '../../rules/state.ts'
+import { series } from '../../rules/series.ts'
+import { boxes, newTurnNotes, type SemperState } from '../../rules/state.ts'
 import { mixedCamps } from '../../rules/usurpation/camps.ts'
 import {
   d6,
@@ -19,6 +21,7 @@ import {
   secondus,
   sideIn,
   usurper,
+  where,
 } from '../support.ts'
 
 /** Galère, Constantin and their men, each head in a capital of his own. */
@@ -198,8 +201,9 @@ describe('emperors', () => {
     const { state: after } = playUntil(nameCoEmperors, { state, choices: ['name-caesar crispus'] })
     expect(after.honoured).toEqual({ caesar: ['crispus'], augustus: [] })
     const promoted = playUntil(nameCoEmperors, {
-      state,
-      choices: ['name-caesar crispus', 'name-augustus crispus'],
+      // RULING-119: a year later.
+      state: { ...after, turn: newTurnNotes() },
+      choices: ['name-augustus crispus'],
     }).state
     expect([promoted.honoured.augustus, promoted.augusti.primus, promoted.caesares.primus]).toEqual([
       ['crispus'],
@@ -225,6 +229,38 @@ describe('emperors', () => {
     expect(best('constantin-ii', 'crispus', 'constant')).toEqual(['crispus'])
     expect(best('constantin-ii', 'constant')).toEqual(['constantin-ii', 'constant'])
     expect(best('constant', 'severe')).toEqual(['constant'])
+  })
+
+  it('SV-3.5.2-E, RULING-20: SR goes before TB, where a pack makes them differ', () => {
+    const rated = (strategic: number, tactical: number) => ({
+      faces: { primus: { command: 4, strategic, tactical }, secondus: { command: 4, strategic, tactical } },
+    })
+    const best = (maxence: object, severe: object) => {
+      const pack = loadData({ name: 'a pack', leaders: { maxence, severe } }, series)
+      const state = empire(state => primus(state, 'ITA5', 'maxence', 'severe'))
+      return bestOf({ ...positionOf(state), data: pack }, ['maxence', 'severe'])
+    }
+    expect(best(rated(3, 0), rated(2, 4))).toEqual(['maxence'])
+    expect(best(rated(2, 4), rated(3, 0))).toEqual(['severe'])
+    expect(best(rated(2, 1), rated(2, 2))).toEqual(['severe'])
+    expect(best(rated(2, 2), rated(2, 2))).toEqual(['maxence', 'severe'])
+  })
+
+  it('SV-3.5.2-J, SV-S2-B: who has retired is given no units', () => {
+    const state = {
+      ...twoHeads(state => {
+        secondus(state, 'ASI3', 'severe', 'diocletien', 'cornuti')
+        state.regions.asia = 'secondus'
+      }),
+      scenario: '2' as const,
+    }
+    const { state: after } = play(g => leaderDies(g, 'licinius', 'natural'), {
+      state,
+      choices: ['extend thracia'],
+      dice: [d6('loyalty of diocletien', 6), d10('extension to thracia', 9), d10('solitary', 9)],
+    })
+    // He leaves alone, and does not get away.
+    expect([sideIn(after, 'cornuti'), where(after, 'diocletien')]).toEqual(['secondus', boxes.dead])
   })
 
   it('SV-3.5.2-G: no emperor, no Dux, nobody retired or in a civil war, nobody at sea can be picked', () => {

@@ -240,6 +240,30 @@ describe('who goes aboard and ashore', () => {
     expect([land('1'), land('6')]).toEqual(['SV-S1-A', null])
   })
 
+  it('SV-S1-A: nor does anybody with units, neither in a home nor in a land without a name', () => {
+    const land = (id: string, zone: string) => {
+      const state = atMisenum(state => {
+        secondus(state, fleetBox('orientalis'), 'maxence', 'batavi')
+        state.fleets.orientalis = { side: 'secondus', at: 'SPON', returns: null, moved: false }
+      })
+      const position = positionOf({ ...state, scenario: id as SemperState['scenario'] })
+      return whyNotLand(position, 'secondus', 'orientalis', zone)?.rule ?? null
+    }
+    // Colchis has no People; the home of the Alani is closed to units in peace anyway (SV-3.4.1-F).
+    expect([land('1', 'XCOL'), land('1', 'ALN'), land('1', 'THR3')]).toEqual(['SV-S1-A', 'SV-S1-A', null])
+    expect([land('6', 'XCOL'), land('6', 'ALN')]).toEqual([null, 'SV-3.4.1-F'])
+  })
+
+  it('SV-S2-B: who has retired does not go aboard; his companions do', () => {
+    const state = { ...atMisenum(state => secondus(state, 'ITA6', 'diocletien')), scenario: '2' as const }
+    expect([why(state, 'diocletien'), why(state, 'maxence'), why(state, 'batavi')]).toEqual([
+      'SV-S2-B',
+      null,
+      null,
+    ])
+    expect(why({ ...state, scenario: '3' }, 'diocletien')).toBeNull()
+  })
+
   it('SV-3.4.2-B: a fleet goes with the Diocese of its port', () => {
     const state = atMisenum(state => {
       state.regions.italia = 'primus'

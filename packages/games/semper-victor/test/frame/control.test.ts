@@ -181,7 +181,7 @@ describe('control', () => {
   const settled = (leaderlessUnits: string) =>
     play(
       function* (g) {
-        settleAtOnce(g)
+        yield* settleAtOnce(g)
       },
       { state: unled(), options: { leaderlessUnits } },
     ).state

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { changeFaction, put } from '../../../imperator/rules/pieces.ts'
+import { changeFaction, put, setMoved } from '../../../imperator/rules/pieces.ts'
 import { scenarioIds } from '../../data/types.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, fleetBox, type SemperState } from '../../rules/state.ts'
-import { give, place, positionOf, primus, scenario, secondus, thorn, usurper } from '../support.ts'
+import { atWar, give, place, positionOf, primus, scenario, secondus, thorn, usurper } from '../support.ts'
 
 function breachesOf(spoil: (state: SemperState) => void, id = '6'): string[] {
   return breaches(positionOf(scenario(id, spoil)))
@@ -23,6 +23,20 @@ function stackUp(state: SemperState, where: string, leaders: string[]): void {
 describe('what must always hold', () => {
   it.each(scenarioIds)('SV-SC-C: it holds when Scenario %s begins', id => {
     expect(breachesOf(() => {}, id)).toEqual([])
+  })
+
+  it('SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player are a breach, unless they pass', () => {
+    const beside = (moved: boolean, side: 'primus' | 'secondus') =>
+      breachesOf(state => {
+        atWar(state, 'franci', 'secondus')
+        place(state, 'GAL6', null, 'franci-1')
+        place(state, 'GAL6', side, 'batavi')
+        setMoved({ state, data }, 'batavi', moved)
+      }).filter(breach => breach.startsWith('SV-4.2.4-A'))
+    expect(beside(false, 'secondus')).toEqual([
+      'SV-4.2.4-A: Romans and a People of secondus are together in GAL6',
+    ])
+    expect([beside(true, 'secondus'), beside(false, 'primus')]).toEqual([[], []])
   })
 
   it('SV-0.2-A: each counter is in one place, and its stack says so', () => {

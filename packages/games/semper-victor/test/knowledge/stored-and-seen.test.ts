@@ -72,7 +72,7 @@ describe('a stored position', () => {
       ...[of.usurpations[0], of.usurpations[0]?.followers, of.fleets, of.fleets.occidentalis],
       ...[of.fleets.orientalis, of.constantinopolis, of.regions, of.peoples, of.peoples.franci],
       ...[of.thorns, of.plagues, of.cup, of.hands, of.hands.primus, of.restingCounters, of.removedCounters],
-      ...[of.constantin, of.turn, of.turn.ill, of.turn.sequencesDone, of.turn.refused, of.turn.rage],
+      ...[of.constantin, of.turn, of.turn.ill, of.turn.sequencesDone, of.turn.proposed, of.turn.rage],
       of.turn.duxLost,
     ]
     for (const [index, list] of lists(copy).entries()) expect(list).not.toBe(lists(state)[index])

@@ -47,6 +47,7 @@ describe('Roman units', () => {
           companions: [],
           everybody: false,
           extension: null,
+          rose: null,
         },
       ]
     })
@@ -97,6 +98,50 @@ describe('Roman units', () => {
   it('SV-4.4.2-B: Romans enter Armenia like the Empire', () => {
     const state = openRoads(state => primus(state, 'PON6', 'severe', 'cornuti'))
     expect(zonesAfter(state, 'lead severe', 'take cornuti')).toContain('ARM')
+  })
+
+  it('SV-4.4.2-B: within 3.2: comitatenses with a leader, pseudo-comitatenses with an emperor, ripenses never', () => {
+    const enters = (leader: string | null, unit: string, zone = 'ORI3') => {
+      const state = openRoads(state => {
+        if (leader !== null) primus(state, zone, leader)
+        primus(state, zone, unit)
+        state.emperors.primus = 'galere'
+      })
+      const orders = leader === null ? [`march ${unit}`] : [`lead ${leader}`, `take ${unit}`]
+      return zonesAfter(state, ...orders).includes('ARM')
+    }
+    expect([enters('severe', 'cornuti'), enters(null, 'cornuti')]).toEqual([true, false])
+    expect([enters('galere', 'pc-oriens-1'), enters('severe', 'pc-oriens-1')]).toEqual([true, false])
+    expect(enters('galere', 'ri-oriens')).toBe(false)
+    expect(enters('galere', 'pc-pontica', 'PON6')).toBe(true)
+  })
+
+  it('SV-4.4.2-B: in peace and war, for the side that does not have it too, and past the limit outside', () => {
+    const at = (change: (state: SemperState) => void) =>
+      openRoads(state => {
+        primus(state, 'PON4', 'galere', 'cornuti')
+        state.peoples.armenia.faction = 'secondus'
+        change(state)
+      })
+    const first = ['lead galere', 'take cornuti', 'to PON6']
+    expect(
+      zonesAfter(
+        at(() => {}),
+        ...first,
+      ),
+    ).toContain('ARM')
+    expect(
+      zonesAfter(
+        at(state => atWar(state, 'persians', 'secondus')),
+        ...first,
+      ),
+    ).toContain('ARM')
+    // A home at peace beside it stays closed to units (SV-3.4.1-F).
+    const inArmenia = at(state => {
+      primus(state, 'ARM', 'galere', 'cornuti')
+      for (const unit of data.peoples.armenia.units) place(state, 'box-people', null, unit)
+    })
+    expect(zonesAfter(inArmenia, 'lead galere', 'take cornuti')).toEqual(['ORI3', 'PON6', 'XCOL'])
   })
 
   it('SV-4.4.2-C: Armenians stay, but for a war of Iberians or Persians', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setMoved } from '../../../imperator/rules/pieces.ts'
+import { semper } from '../../index.ts'
 import { fleetSteps, whyNotEmbark } from '../../rules/fleets/fleets.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { migrations } from '../../rules/knowledge/migrations.ts'
@@ -80,6 +81,7 @@ describe('what the camps come to', () => {
           companions: [],
           everybody: false,
           extension: null,
+          rose: null,
         },
         {
           usurper: 'severe',
@@ -89,6 +91,7 @@ describe('what the camps come to', () => {
           companions: [],
           everybody: false,
           extension: null,
+          rose: null,
         },
       ]
     })
@@ -111,6 +114,26 @@ describe('what the camps come to', () => {
     // He may be passing through.
     setMoved(positionOf(state), 'alexander', true)
     expect(found()).toEqual([])
+  })
+
+  it('RULING-119, RULING-121: a match of older rules remembers who was refused, and where its Usurpers stand', () => {
+    const before = {
+      turn: { refused: ['bassianus'], event: null },
+      usurpations: [{ usurper: 'severe' }, { usurper: 'maxence' }],
+      counters: [
+        { id: 'severe', place: 'ITA5' },
+        { id: 'maxence', place: fleetBox('orientalis') },
+      ],
+    }
+    expect(migrations['0.6.0']?.migrate(before)).toEqual({
+      ...before,
+      turn: { proposed: ['bassianus'], event: null },
+      usurpations: [
+        { usurper: 'severe', rose: 'italia' },
+        { usurper: 'maxence', rose: null },
+      ],
+    })
+    expect(migrations['0.6.0']?.to).toBe(semper.version)
   })
 
   it('RULING-114: a match of older rules goes on without companions', () => {

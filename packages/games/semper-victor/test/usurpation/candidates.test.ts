@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { semperData as data } from '../../rules/series.ts'
 import type { Semper, SemperState } from '../../rules/state.ts'
 import { stratagems } from '../../rules/stratagems/registry.ts'
+import { playable } from '../../rules/stratagems/window.ts'
 import { candidates, type Grade, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
 import { beginCivilWar } from '../../rules/usurpation/civil-war.ts'
 import { attemptUsurpation } from '../../rules/usurpation/proclaim.ts'
-import { d6, d10, empire, play, positionOf, primus, secondus, sideIn, usurper } from '../support.ts'
+import { d6, d10, empire, give, play, positionOf, primus, secondus, sideIn, usurper } from '../support.ts'
 
 /** Sévère stands in Italia 5 with a unit. */
 function withSeverus(change?: (state: SemperState) => void): SemperState {
@@ -99,6 +100,26 @@ describe('usurpation', () => {
     expect(row(stratagems, 'usurpation-secondus').whyNot(position, 'primus', usurping)?.why).toBe(
       'nobody-to-usurp',
     )
+  })
+
+  it('SV-6-A: the other side cannot play them, though it holds them and there is somebody to usurp', () => {
+    const state = withSeverus(state => {
+      secondus(state, 'GAL5', 'alexander')
+      for (const side of ['primus', 'secondus'] as const) {
+        give(state, side, `usurpation-primus-${side === 'primus' ? 1 : 2}`)
+        give(state, side, `usurpation-secondus-${side === 'primus' ? 1 : 2}`)
+      }
+    })
+    const offered = (side: 'primus' | 'secondus') =>
+      playable(positionOf(state), 'usurpations', side, {}).map(({ verb }) => verb)
+    expect([offered('primus'), offered('secondus')]).toEqual([['usurpation-secondus'], ['usurpation-primus']])
+    const usurping = { name: 'step', step: 'usurpations' } as const
+    const why = (id: string, side: string) =>
+      row(stratagems, id).whyNot(positionOf(state), side, usurping)?.rule ?? null
+    for (const grade of ['', 'd-un-caesar-', 'd-un-augustus-']) {
+      expect(why(`usurpation-${grade}secondus`, 'secondus')).toBe('SV-6-A')
+      expect(why(`usurpation-${grade}primus`, 'primus')).toBe('SV-6-A')
+    }
   })
 
   it('SV-3.6.2-C: not in the zone of somebody of higher rank', () => {

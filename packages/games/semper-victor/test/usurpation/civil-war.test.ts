@@ -1,11 +1,12 @@
 import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
-import type { SemperState } from '../../rules/state.ts'
+import { fleetBox, type SemperState } from '../../rules/state.ts'
 import { whyCampsApart } from '../../rules/usurpation/camps.ts'
 import { type Grade, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
 import { beginCivilWar, emperorsWeight, extensions } from '../../rules/usurpation/civil-war.ts'
-import { attemptUsurpation } from '../../rules/usurpation/proclaim.ts'
+import { attemptUsurpation, proclaim } from '../../rules/usurpation/proclaim.ts'
 import {
   choicesOf,
   d6,
@@ -17,6 +18,7 @@ import {
   positionOf,
   primus,
   reduced,
+  scenario,
   secondus,
   sideIn,
   usurper,
@@ -77,6 +79,7 @@ describe('civil war', () => {
           companions: [],
           everybody: false,
           extension: null,
+          rose: 'italia',
         },
       ]
     })
@@ -157,6 +160,64 @@ describe('civil war', () => {
       return whyNotUsurper(positionOf(state), 'secondus', 'leader', 'severe')?.rule ?? null
     }
     expect([near('ITA5'), near('VIE3'), near('HIS1')]).toEqual(['SV-3.6.5-A', 'SV-3.6.5-A', null])
+  })
+
+  it('SV-3.6.5-A, RULING-121: it is measured from where the first rose, wherever he is by now', () => {
+    const state = withSeverus(state => {
+      secondus(state, 'ITA2', 'maxence')
+      usurper(state, 'maxence', 'secondus')
+    })
+    const near = (at: string, zone: string) => {
+      secondus(state, at, 'maxence')
+      primus(state, zone, 'severe')
+      return whyNotUsurper(positionOf(state), 'secondus', 'leader', 'severe')?.rule ?? null
+    }
+    for (const at of ['HIS3', fleetBox('occidentalis'), 'ARM'])
+      expect([near(at, 'ITA5'), near(at, 'VIE3'), near(at, 'HIS1')]).toEqual([
+        'SV-3.6.5-A',
+        'SV-3.6.5-A',
+        null,
+      ])
+  })
+
+  it('SV-3.6.5-A, RULING-121: who rose outside the Empire is near no Diocese; the rise is noted', () => {
+    const rises = (zone: string) => {
+      const state = withSeverus(state => {
+        secondus(state, 'AFR4', 'alexander')
+        primus(state, zone, 'maxence')
+      })
+      return play(
+        function* (g) {
+          proclaim(g, 'maxence', 'secondus', 0, 'SV-3.6.2-A')
+        },
+        { state },
+      ).state
+    }
+    expect([rises('ITA2'), rises('ARM')].map(({ usurpations }) => usurpations[0]?.rose)).toEqual([
+      'italia',
+      null,
+    ])
+    expect(whyNotUsurper(positionOf(rises('ARM')), 'secondus', 'leader', 'severe')).toBeNull()
+    expect(scenario('2').usurpations[0]?.rose).toBe('africa')
+    expect(scenario('5').usurpations[0]?.rose).toBe('galliae')
+  })
+
+  it('SV-3.6.5-A, SV-3.5.2-I, RULING-121: nor is a general raised near the other Usurper by a succession', () => {
+    const state = empire(state => {
+      secondus(state, 'HIS1', 'maxence')
+      usurper(state, 'maxence', 'secondus')
+      secondus(state, 'VIE3', 'alexander')
+      secondus(state, 'ITA5', 'maximin-daia')
+      secondus(state, 'ORI2', 'volusianus')
+    })
+    const dies = (position: SemperState, ...choices: string[]) =>
+      playUntil(g => leaderDies(g, 'licinius', 'natural'), { state: position, choices })
+    expect(choicesOf(dies(state).decision)).toEqual(['elevate maximin-daia', 'elevate volusianus'])
+    // If all are too near, nobody rises.
+    const near = { ...state }
+    for (const id of ['maximin-daia', 'volusianus']) secondus(near, 'VIE2', id)
+    const { state: after } = play(g => leaderDies(g, 'licinius', 'natural'), { state: near })
+    expect(after.usurpations.map(each => each.usurper)).toEqual(['maxence'])
   })
 
   /** Sévère marches from Italia 5 on Italia 4, where units without a leader stand. */

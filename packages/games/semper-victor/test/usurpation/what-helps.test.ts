@@ -68,6 +68,7 @@ describe('what helps a Usurper', () => {
             companions: [],
             everybody: false,
             extension: null,
+            rose: null,
           },
         ]
         primus(state, 'ITA4', 'heruli')

@@ -54,6 +54,18 @@ describe('the end', () => {
     expect([after(true, 'secondus'), after(false, 'primus')]).toEqual([null, null])
   })
 
+  it('SV-S1-E, SV-SC-L: after an exchange of roles it is still the player of Constantin, Secondus by then', () => {
+    const after = (italia: 'primus' | 'secondus', exchanged: boolean) =>
+      ended('1', state => {
+        place(state, boxes.dead, exchanged ? 'primus' : 'secondus', 'maxence')
+        state.regions.italia = italia
+        state.exchanged = exchanged
+      })
+    expect(after('secondus', true)).toMatchObject({ winners: ['secondus'], rule: 'SV-S1-E' })
+    expect([after('primus', true), after('secondus', false)]).toEqual([null, null])
+    expect(after('primus', false)).toMatchObject({ winners: ['primus'], rule: 'SV-S1-E' })
+  })
+
   it('SV-S3-A: at once with all twelve Dioceses', () => {
     expect(ended('3', state => allTo(state, 'secondus'))).toMatchObject({
       winners: ['secondus'],
