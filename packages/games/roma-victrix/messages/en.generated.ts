@@ -156,7 +156,7 @@ export interface Texts {
   'event.capture': { captured: Value; leader: Value; power: Value; area: Value }
   'event.relocated': { to: Value }
   'event.storm': { hit: Value; area: Value }
-  'event.cargo-lost': { what: Value; area: Value }
+  'event.cargo-lost': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
   'event.warbands': { number: Countable; province: Value }
   'event.pillage': { gain: Countable; province: Value }
   'event.conquest': { power: Value; province: Value }
@@ -196,6 +196,7 @@ export interface Texts {
   'task.name-leader': { area: Value }
   'task.spend-modifier': { area: Value; own: Value; net: Value }
   'task.pick-losses': { left: Countable; area: Value }
+  'task.pick-cargo': { fate: Value; area: Value }
   'task.retreat-or-stay': { area: Value }
   'task.retreat': { area: Value }
   'verb.stand': Record<never, never>
@@ -205,6 +206,7 @@ export interface Texts {
   'verb.enter-city': Record<never, never>
   'verb.spend': { noun: Value }
   'verb.lose': { noun: Value }
+  'verb.carried': { noun: Value }
   'verb.suggested': Record<never, never>
   'verb.stay': Record<never, never>
   'verb.retreat': Record<never, never>
@@ -818,7 +820,19 @@ event_storm =
         [true] a storm in { $area }: a Fleet is hit
        *[false] a storm in { $area }: a Fleet comes through
     }
-event_cargo-lost = { $what } goes down in { $area }
+event_cargo-lost =
+    { $lost ->
+        [none]
+            { $reduced ->
+                [none] { $power } has losses among those aboard in { $area }
+               *[other] { $power } has { $reduced } reduced aboard its ships in { $area }
+            }
+       *[other]
+            { $reduced ->
+                [none] { $power } loses { $lost } aboard its ships in { $area }
+               *[other] { $power } loses { $lost } aboard its ships in { $area }, and has { $reduced } reduced
+            }
+    }
 event_warbands =
     { $number ->
         [one] One warband stands up in { $province }
@@ -870,6 +884,11 @@ task_pick-losses =
         [one] One point to lose in { $area }
        *[other] { $left } points to lose in { $area }
     }
+task_pick-cargo =
+    { $fate ->
+        [reduced] A Fleet is hit in { $area }, and the others have no room: whom did it carry? (Who is at full strength is reduced, who is reduced is lost.)
+       *[lost] A Fleet is lost in { $area }, and the others have no room: whom did it carry? (Whoever was aboard is lost.)
+    }
 task_retreat-or-stay = Beaten in { $area }: retreat, or try to stay?
 task_retreat = Retreat from { $area }: where to?
 verb_stand = Stand
@@ -879,6 +898,7 @@ verb_withdraw-to = To { $noun }
 verb_enter-city = Into the City
 verb_spend = Spend { $noun }
 verb_lose = Lose { $noun }
+verb_carried = { $noun }
 verb_suggested = Losses as suggested
 verb_stay = Try to stay
 verb_retreat = Retreat

@@ -142,7 +142,7 @@ function areAlike(one: Unit, other: Unit): boolean {
 }
 
 /** 'rome/lgn', 'numidia/cav/reduced': units that are alike are lost by one name. */
-function nameOfLost(position: RomaPosition, unit: Unit): string {
+export function nameOfLost(position: RomaPosition, unit: Unit): string {
   return `${powerId(position, unit.power)}/${unit.kind}${unit.reduced ? '/reduced' : ''}`
 }
 

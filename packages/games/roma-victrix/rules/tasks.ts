@@ -76,6 +76,7 @@ export interface RomaTasks {
     verb: 'spend'
   }
   'pick-losses': { about: { area: string; left: number }; verb: 'lose' | 'suggested' }
+  'pick-cargo': { about: { area: string; fate: 'lost' | 'reduced' }; verb: 'carried' }
   'retreat-or-stay': { about: { area: string }; verb: 'stay' | 'retreat' | 'enter-city' }
   retreat: {
     about: { area: string; gone: number; least: number; most: number }

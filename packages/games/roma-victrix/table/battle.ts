@@ -37,6 +37,7 @@ const stepOf: { readonly [task: string]: Step } = {
   'react.dice-shown': 'roll',
   'spend-modifier': 'spend',
   'pick-losses': 'losses',
+  'pick-cargo': 'losses',
   'retreat-or-stay': 'stay',
   retreat: 'stay',
 }
@@ -110,6 +111,7 @@ function fightOf(seen: Seen, input: RomaInput): Fight | null {
     case 'react.dice-shown':
       return { combat: decision.about.combat, dice: null, lost: null }
     case 'pick-losses':
+    case 'pick-cargo':
     case 'retreat-or-stay':
     case 'retreat':
       return foughtLast(input)
@@ -124,7 +126,7 @@ export function numberIn(place: string): number {
 
 /** The combat that has just been fought, if the question comes of it. */
 function foughtLast({ log }: RomaInput): Fight | null {
-  const event = log.findLast(({ kind }) => kind === 'combat' || kind === 'activation' || kind === 'attrition')
+  const event = log.findLast(({ kind }) => ['combat', 'activation', 'attrition', 'sail'].includes(kind))
   return event?.kind === 'combat' ? fightTold(event) : null
 }
 

@@ -71,6 +71,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
     case 'spend-modifier':
       return splitLook(decision, noun)
     case 'pick-losses':
+    case 'pick-cargo':
       return lossLook(seen, decision, choice.verb, noun)
     case 'react.interception':
     case 'react.interception-at-sea':

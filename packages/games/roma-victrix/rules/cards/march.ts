@@ -2,8 +2,8 @@ import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { NO_WALLS } from '../combat/force.ts'
 import { loseLeadersOf } from '../leaders.ts'
+import { sinkCargo } from '../operations/cargo.ts'
 import { attachedTo } from '../operations/muster.ts'
-import { sinkCargo } from '../operations/sea.ts'
 import { findLeader, hitUnit, isShip, leaderNoun } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma } from '../state.ts'
@@ -47,9 +47,9 @@ function* playAttrition(g: Roma, role: Role, id: number): Rules {
   tellLosses(g, force, before, 'RV-14.2-03')
   if (leader.where !== 'aboard') return
   // RV-5.72-7: cargo goes down with its ship, and a Leader with the last of his.
-  sinkCargo(g, id)
-  const fleets = units.filter(isShip).map(unit => unit.id)
-  yield* loseLeadersOf(g, leader.area, { leaders: [id], units: fleets })
+  const fleets = units.filter(isShip)
+  yield* sinkCargo(g, id, fleets)
+  yield* loseLeadersOf(g, leader.area, { leaders: [id], units: fleets.map(unit => unit.id) })
 }
 
 /** RV-6.2-b: how many march with him only their owner knows. */

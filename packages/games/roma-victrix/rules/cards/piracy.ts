@@ -4,7 +4,7 @@ import { fleetsOf } from '../combat/naval.ts'
 import { isNeutral } from '../control.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { sufferLosses } from '../losses.ts'
-import { sinkCargo } from '../operations/sea.ts'
+import { sinkCargo } from '../operations/cargo.ts'
 import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
 import { controllerOf, isSameSide, ownPower, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
@@ -56,7 +56,7 @@ function* pirates(g: Roma, id: number): Rules {
     city: false,
   }
   yield* sufferLosses(g, [{ exposed, points, rule: 'RV-14.2-18' }])
-  sinkCargo(g, id)
+  yield* sinkCargo(g, id, fleets)
   yield* loseLeadersOf(g, leader.area, { leaders: [id], units })
 }
 

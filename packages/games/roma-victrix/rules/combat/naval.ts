@@ -6,7 +6,7 @@ import { wakeFleets } from '../neutrality.ts'
 import { withdrawsAtSea } from '../odds/rolls.ts'
 import { activationOf, noteFight, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
-import { sinkCargo } from '../operations/sea.ts'
+import { sinkCargo } from '../operations/cargo.ts'
 import { costToEnd } from '../operations/voyage.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import {
@@ -147,9 +147,12 @@ export function* navalCombat(
     attacker: { ...attacker, leaders: aboard(g, attacker) },
     defender: { ...defender, leaders: aboard(g, defender) },
   }
+  const fleets = new Map(
+    [...forces.attacker.leaders, ...forces.defender.leaders].map(id => [id, fleetsOf(g, id)]),
+  )
   const { loser } = yield* resolveCombat(g, newCombat('naval', area, attacker, defender))
   for (const { leaders, units } of [forces.attacker, forces.defender]) {
-    for (const each of leaders) sinkCargo(g, each)
+    for (const each of leaders) yield* sinkCargo(g, each, fleets.get(each) ?? [])
     // RV-5.72-7: a Leader is lost only if all his Fleets are.
     yield* loseLeadersOf(g, area, { leaders, units })
   }

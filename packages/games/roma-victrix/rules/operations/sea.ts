@@ -15,13 +15,13 @@ import {
   leaderNoun,
   leaderNumbered,
   moveUnits,
-  removeUnits,
 } from '../pieces.ts'
 import { powerId, powerNamed } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
+import { sinkCargo } from './cargo.ts'
 import { isAdmitted, whyNoEntry } from './entry.ts'
 import { entryCost, hasEnemyLandUnit } from './march.ts'
 import { attachedTo, fits, hasAttachedFleet, hasAttachedMen } from './muster.ts'
@@ -174,30 +174,9 @@ function* storm(g: Roma, id: number): Rules {
     g.tell({ kind: 'storm', rule: 'RV-5.69-a', data: { area: areaAt(area).id, die, hit: stormHits(die) } })
     if (!stormHits(die)) continue
     hitUnit(g.state, area, ship)
-    sinkCargo(g, id)
   }
+  yield* sinkCargo(g, id, fleets)
   yield* loseLeadersOf(g, area, { leaders: [id], units: fleets.map(unit => unit.id) })
-}
-
-/** RV-5.72-7: what no longer fits aboard is reduced or lost with its ship: the strongest that is left over. */
-export function sinkCargo(g: Roma, id: number): void {
-  const leader = g.state.leaders.find(each => each.id === id)
-  if (leader === undefined) return
-  for (;;) {
-    const attached = attachedTo(g, leader)
-    const cargo = attached.filter(unit => !isShip(unit) && unit.where === 'aboard')
-    const fleets = attached.filter(isShip)
-    if (fits(fleets, cargo)) return
-    const [victim] = cargo.toSorted((one, other) => Number(one.reduced) - Number(other.reduced))
-    if (victim === undefined) return
-    if (fleets.length === 0) removeUnits(g.state, leader.area, [victim.id])
-    else hitUnit(g.state, leader.area, victim)
-    g.tell({
-      kind: 'cargo-lost',
-      rule: 'RV-5.72-7',
-      data: { area: areaAt(leader.area).id, what: victim.kind },
-    })
-  }
 }
 
 /** RV-5.95-a, RV-5.96-a: 1 Operations Point, and the Limes of a coast for a non-Roman. */
