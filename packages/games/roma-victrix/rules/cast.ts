@@ -319,10 +319,33 @@ function withOptions(power: Casting, options: Options, scenario: number): Castin
       ? power.units.map(force => ({ ...force, units: { ...force.units, aux: 0 } }))
       : power.units
   if (options['heavy-cavalry'] !== 'on') return { ...power, leaders, units }
-  const share = heavyCavalryShare(scenario, power.id, power.kind)
-  const mounted = units.map(force => {
-    const heavy = percentOf(force.units.cav ?? 0, share)
-    return { ...force, units: { ...force.units, cav: (force.units.cav ?? 0) - heavy, hc: heavy } }
+  return {
+    ...power,
+    leaders,
+    units: withHeavyCavalry(units, heavyCavalryShare(scenario, power.id, power.kind)),
+  }
+}
+
+/** RV-17.1-b: the share is that of the whole Power; each stack comes as near to it as can be. */
+function withHeavyCavalry(forces: readonly ForceData[], share: number): ForceData[] {
+  const horse = forces.map(({ units }) => units.cav ?? 0)
+  const heavy = horse.map(number => Math.floor((number * share) / 100))
+  let left = percentOf(sumOf(horse), share) - sumOf(heavy)
+  const missing = (at: number) => ((horse[at] ?? 0) * share) % 100
+  const neediest = [...forces.keys()].toSorted((one, other) => missing(other) - missing(one))
+  for (const at of neediest) {
+    if (left === 0) break
+    heavy[at] = (heavy[at] ?? 0) + 1
+    left -= 1
+  }
+  return forces.map((force, at) => {
+    const [all = 0, hc = 0] = [horse[at], heavy[at]]
+    return { ...force, units: { ...force.units, cav: all - hc, hc } }
   })
-  return { ...power, leaders, units: mounted }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0
+  for (const number of numbers) sum += number
+  return sum
 }

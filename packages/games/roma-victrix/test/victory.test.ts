@@ -2,9 +2,7 @@ import { fastDice, Match } from '@aquila/engine'
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
-import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
-import { castFor } from '../rules/cast.ts'
 import { changePower } from '../rules/pieces.ts'
 import { ownPower } from '../rules/powers.ts'
 import {
@@ -15,7 +13,7 @@ import {
   progressOf,
   victoryShare,
 } from '../rules/victory.ts'
-import { Stage, stack, startOf } from './support.ts'
+import { Stage, startOf } from './support.ts'
 
 const at = numberOfArea
 /** What Carthage wants in Scenario 1. */
@@ -182,22 +180,6 @@ describe('options', () => {
     expect(plain.state.leaders.some(({ name, rating }) => name === null && rating === 1)).toBe(true)
     expect(agreed.state.leaders.every(({ name, rating }) => name !== null || rating > 1)).toBe(true)
     expect(agreed.state.stacks.flat().some(({ kind }) => kind === 'aux')).toBe(false)
-  })
-
-  it('RV-17.1-a, RV-17.1-b: Heavy Cavalry in its share', () => {
-    const east = startOf(12, 5, { 'heavy-cavalry': 'on' })
-    const heavy = (position: typeof east, power: string) => {
-      const number = castFor(
-        romaData,
-        position.state.scenario,
-        position.roles.length,
-        position.options,
-      ).numberOf.get(power)
-      return position.state.stacks.flat().filter(unit => unit.power === number && unit.kind === 'hc').length
-    }
-    expect(heavy(east, 'eastern_roman_empire')).toBeGreaterThan(0)
-    expect(heavy(startOf(1, 4, { 'heavy-cavalry': 'on' }), 'rome')).toBe(0)
-    expect(stack(startOf(1, 4, { 'heavy-cavalry': 'on' }).state, 'aegyptus')).toContain('1 hc')
   })
 
   it('RV-15.7-a, RV-10.3-a, RV-17.24-b, RV-17.24-a: Minors of the list have a City of two steps, by agreement all', () => {
