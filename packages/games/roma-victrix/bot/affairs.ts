@@ -3,7 +3,7 @@ import { bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
 import { areas, numberOfArea } from '../data/index.ts'
 import { controlOf } from '../rules/control.ts'
 import { landUnitsAt, leadersAt, powerAt, totalStrength } from '../rules/pieces.ts'
-import { controllerOf, isSameSide } from '../rules/powers.ts'
+import { controllerOf, isSameSide, powerNamed } from '../rules/powers.ts'
 import { type Answers, advice, isRival, type Outlook } from './outlook.ts'
 import { worthOfProvince } from './worth.ts'
 
@@ -74,13 +74,15 @@ function beforeCombat({ decision, position, power }: Outlook<'react.before-comba
   return advice(choiceWith(decision, much ? 'play' : 'pass') ?? choiceWith(decision, 'pass'))
 }
 
-/** RV-14.2-19: if we would lose much more than they. */
+/** RV-14.2-19: if we would lose much more than they; in the fights of others the card is kept. */
 function diceShown({ decision, position }: Outlook<'react.dice-shown'>): Advice | null {
-  const { attacker, defender } = decision.about
-  const active = position.state.leaders.find(({ id }) => id === position.state.activation?.leader)
-  const attacks = active !== undefined && controllerOf(position.state, active.power) === decision.role
-  const [ours, theirs] = attacks ? [attacker, defender] : [defender, attacker]
-  return advice(
-    choiceWith(decision, ours >= theirs + 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'),
-  )
+  const { attacker, defender, combat } = decision.about
+  const isOurs = ({ power }: { readonly power: string }) =>
+    controllerOf(position.state, powerNamed(position, power)) === decision.role
+  const gain = isOurs(combat.attacker)
+    ? attacker - defender
+    : isOurs(combat.defender)
+      ? defender - attacker
+      : 0
+  return advice(choiceWith(decision, gain >= 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'))
 }

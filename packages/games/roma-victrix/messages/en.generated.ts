@@ -263,7 +263,7 @@ export interface Texts {
   'task.place-consul': Record<never, never>
   'task.place-new-leader': { name: Value; power: Value }
   'task.react.before-combat': { area: Value }
-  'task.react.dice-shown': { attacker: Value; defender: Value }
+  'task.react.dice-shown': { area: Value; attacker: Value; defender: Value }
   'task.react.card-played': { role: Value; card: Value }
   'task.react.march': { area: Value }
   'task.react.new-units': Record<never, never>
@@ -1031,7 +1031,7 @@ task_place-drawn-leader = { $leader } was drawn. Which force does he join?
 task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
-task_react_dice-shown = The dice show { $attacker } per cent for the attacker and { $defender } for the defender: treachery?
+task_react_dice-shown = Combat in { $area }: the attacker is to lose { $attacker } per cent, the defender { $defender }. Treachery?
 task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
