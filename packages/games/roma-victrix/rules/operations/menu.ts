@@ -4,7 +4,7 @@ import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
 import { provincesWithForces } from '../consuls.ts'
-import { followLeaders, leadersAreDrawn, restAfterOperations } from '../initiative.ts'
+import { followLeaders, leadersAreDrawn, leaveSleepersOut, restAfterOperations } from '../initiative.ts'
 import { activatesMinor } from '../odds/rolls.ts'
 import {
   changeLeader,
@@ -147,6 +147,7 @@ export function* endOfOperations(g: Roma): Rules {
   refillBarbaricum(g)
   forgetTheHumbled(g)
   followLeaders(g)
+  leaveSleepersOut(g)
   restAfterOperations(g)
   changeUnitsEverywhere(
     g.state,
