@@ -1,7 +1,7 @@
 import { isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { disputes, firstLandUnit, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
-import { isSameSide, sideOf } from './powers.ts'
+import { castPower, isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
 /**
@@ -66,6 +66,11 @@ export function peopleOfBarbaricum(position: RomaPosition, area: number): number
   for (const number of castOf(position).natives[area] ?? [])
     if (powerAt(state, number).status === 'people') return number
   return null
+}
+
+/** Whether it is a land of Barbaricum of the people whose warbands these are. */
+export function isLandOfPeople(position: RomaPosition, area: number, power: number): boolean {
+  return castPower(position, power).markers.has(area)
 }
 
 /** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. */

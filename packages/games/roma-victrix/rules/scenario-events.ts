@@ -12,6 +12,7 @@ import {
   changePower,
   changeUnits,
   marksAt,
+  placeGarrison,
   powerAt,
   unitsAt,
 } from './pieces.ts'
@@ -90,7 +91,7 @@ function setFree(g: Roma, { what, from }: Transfer): void {
     if (giver === undefined || free === undefined || garrison === null || sideOf(g.state, garrison) !== giver)
       continue
     changePower(g.state, free, { status: 'neutral' })
-    changeMarks(g.state, area, { garrison: free })
+    placeGarrison(g.state, area, free)
     giveUnits(g, area, giver, free)
     changeLeaders(
       g.state,
@@ -107,7 +108,7 @@ function giveEverything(g: Roma, giver: number, receiver: number): void {
   for (const area of g.state.stacks.keys()) giveUnits(g, area, giver, receiver)
   for (let area = 0; area < PROVINCES; area++) {
     const { garrison, city } = marksAt(g.state, area)
-    if (garrison === giver) changeMarks(g.state, area, { garrison: receiver })
+    if (garrison === giver) placeGarrison(g.state, area, receiver)
     if (city?.power === giver) changeMarks(g.state, area, { city: { ...city, power: receiver } })
   }
   discardHand(g, giver)
@@ -140,8 +141,7 @@ function giveSome(g: Roma, giver: number, receiver: number, what: Transfer['what
   for (const id of what.provinces ?? []) {
     const area = numberOfArea(id)
     const { garrison } = marksAt(g.state, area)
-    if (garrison !== null && sideOf(g.state, garrison) === giver)
-      changeMarks(g.state, area, { garrison: receiver })
+    if (garrison !== null && sideOf(g.state, garrison) === giver) placeGarrison(g.state, area, receiver)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Options, Role } from '@aquila/engine'
 import { areas, consulPool, minorCapitals, numberOfArea, type RomaData, unitKindIds } from '../data/index.ts'
 import { cityStrength } from '../data/tables.ts'
 import { type CastPower, castFor } from './cast.ts'
-import { changeMarks, NO_MARKS, placeLeader, placeUnit } from './pieces.ts'
+import { changeMarks, NO_MARKS, placeGarrison, placeLeader, placeUnit } from './pieces.ts'
 import type { PowerState, RomaState } from './state.ts'
 
 /** The position before the first draw: what is random comes in the opening (opening.ts). */
@@ -53,7 +53,7 @@ export function awaitsSetUp({ powers, nextUnit }: RomaState, power: number): boo
 export function putOnMap(state: RomaState, power: CastPower, options: Options): void {
   const { number, units, leaders, provinces, capital, status } = power
   if (status === 'people') return
-  for (const area of provinces) changeMarks(state, area, { garrison: number })
+  for (const area of provinces) placeGarrison(state, area, number)
   for (const force of units) {
     const area = numberOfArea(force.province)
     for (const kind of unitKindIds)

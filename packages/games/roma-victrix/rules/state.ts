@@ -87,6 +87,8 @@ export interface City {
 /** RV-3.55-a, RV-3.58-a, RV-10.53-a, RV-10.61-a: what lies in a Province besides units and never moves; an impassable area has only markers. */
 export interface Marks {
   readonly garrison: number | null
+  /** RV-10.56-a: whose Garrison has fallen here and has not been replaced; null: nobody's. */
+  readonly fallen: number | null
   /** RV-10.64-a: 2 full, 1 reduced, 0 lost; null: there never was one. */
   readonly limes: number | null
   readonly pillaged: boolean

@@ -38,3 +38,15 @@ describe('a match that began under rules 0.1.4', () => {
     expect(migrated({})).toMatchObject({ foremost: [] })
   })
 })
+
+describe('a match that began under rules 0.1.6', () => {
+  it('RV-10.56-a: knows of no Garrison that has fallen', () => {
+    const state = { marks: [{ garrison: 2 }, { garrison: null }] }
+    expect(migrations['0.1.6']?.migrate(state)).toEqual({
+      marks: [
+        { garrison: 2, fallen: null },
+        { garrison: null, fallen: null },
+      ],
+    })
+  })
+})

@@ -10,9 +10,9 @@ import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import { capitalProvince } from '../paths.ts'
 import {
   changeLeader,
-  changeMarks,
   changeUnits,
   cityAt,
+  eliminateGarrison,
   findLeader,
   moveUnits,
   removeUnits,
@@ -134,7 +134,7 @@ function leaveGarrison(g: Roma, { area, power, units, garrison }: Retreating): v
   if (city !== null && isSameSide(g.state, city.power, power)) return
   // Those of its side who stay keep it.
   const stays = (unit: Unit) => isSameSide(g.state, unit.power, power) && !units.includes(unit.id)
-  if (!someLandUnit(g.state, area, stays)) changeMarks(g.state, area, { garrison: null })
+  if (!someLandUnit(g.state, area, stays)) eliminateGarrison(g.state, area)
 }
 
 export function* eliminate(

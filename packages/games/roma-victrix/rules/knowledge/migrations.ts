@@ -13,6 +13,7 @@ export const migrations: { readonly [version: string]: Migration } = {
     migrate: state => withSeveralForemost(withServed(withOutcomeOfRouse(withWayBack(state)))),
   },
   '0.1.5': { to: '0.1.6', migrate: state => state },
+  '0.1.6': { to: '0.1.7', migrate: state => withFallenGarrisons(state) },
 }
 
 const activationBefore = v.looseObject({
@@ -70,4 +71,12 @@ const foremostBefore = v.looseObject({ foremost: v.nullable(v.number()) })
 function withSeveralForemost(state: unknown): unknown {
   const { foremost, ...others } = v.parse(foremostBefore, state)
   return { ...others, foremost: foremost === null ? [] : [foremost] }
+}
+
+const marksBefore = v.looseObject({ marks: v.array(v.looseObject({})) })
+
+/** Since 0.1.7 it is noted whose Garrison has fallen (RV-10.56-a); of those that fell before nothing is known. */
+function withFallenGarrisons(state: unknown): unknown {
+  const { marks, ...others } = v.parse(marksBefore, state)
+  return { ...others, marks: marks.map(each => ({ ...each, fallen: null })) }
 }

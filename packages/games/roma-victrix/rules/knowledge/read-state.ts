@@ -56,6 +56,7 @@ const leaderSchema = v.strictObject({
 
 const marksSchema = v.strictObject({
   garrison: v.nullable(count),
+  fallen: v.nullable(count),
   limes: v.nullable(count),
   pillaged: v.boolean(),
   city: v.nullable(v.strictObject({ power: count, rank: v.picklist(['major', 'minor']), strength: count })),
