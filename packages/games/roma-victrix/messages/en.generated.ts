@@ -159,6 +159,7 @@ export interface Texts {
   'event.cargo-lost': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
   'event.warbands': { number: Countable; province: Value }
   'event.pillage': { gain: Countable; province: Value }
+  'event.garrison-restored': { power: Value; province: Value }
   'event.conquest': { power: Value; province: Value }
   'why.aboard': Record<never, never>
   'why.not-aboard': Record<never, never>
@@ -843,6 +844,7 @@ event_pillage =
         [0] { $province } is pillaged
        *[other] { $province } is pillaged for { $gain } RP
     }
+event_garrison-restored = { $power } keeps { $province } and puts up its Garrison again
 event_conquest = { $power } has taken { $province }
 why_aboard = He is aboard ship.
 why_not-aboard = He is not aboard.

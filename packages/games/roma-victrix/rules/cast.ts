@@ -308,8 +308,9 @@ function peopleOf(
   }
 }
 
-/** RV-15.4-a, RV-15.6-a, RV-17.1-b: options that leave counters in the box or exchange them. */
-function withOptions(power: Casting, options: Options, scenario: number): Casting {
+/** RV-15.4-a, RV-15.6-a, RV-15.7-a, RV-17.1-b: options that leave counters in the box, add or exchange them. */
+function withOptions(given: Casting, options: Options, scenario: number): Casting {
+  const power = options['minor-capitals'] === 'on' ? withMinorCapital(given) : given
   const leaders =
     options['no-unnamed'] === 'on'
       ? power.leaders.filter(({ name, rating }) => name !== null || rating > 1)
@@ -324,6 +325,14 @@ function withOptions(power: Casting, options: Options, scenario: number): Castin
     leaders,
     units: withHeavyCavalry(units, heavyCavalryShare(scenario, power.id, power.kind)),
   }
+}
+
+/** RV-15.7-a: a Major that serves another is a Minor too; its Capital is in its first Province by the alphabet. */
+function withMinorCapital(power: Casting): Casting {
+  if (power.status !== 'ally' || power.capital !== null) return power
+  const nameOf = (area: number) => areaAt(area).name
+  const [first = null] = power.provinces.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+  return { ...power, capital: first }
 }
 
 /** RV-17.1-b: the share is that of the whole Power; each stack comes as near to it as can be. */

@@ -26,6 +26,11 @@ export function conquer(g: Roma, area: number, power: number): boolean {
   // RV-10.56-a: who defends and keeps a Province puts up his own Garrison again, whoever has helped him.
   if (garrison === null && fallen !== null && isSameSide(g.state, fallen, power)) {
     placeGarrison(g.state, area, fallen)
+    g.tell({
+      kind: 'garrison-restored',
+      rule: 'RV-10.56-a',
+      data: { province: areaAt(area).id, power: powerId(g, fallen) },
+    })
     return false
   }
   const conqueror = conquerorOf(g.state, area, power)

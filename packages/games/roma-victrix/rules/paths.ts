@@ -188,11 +188,14 @@ function supplySources(position: RomaPosition, power: number, isFriend: readonly
     if (isMajor ? isFriend[each] !== true : each !== power) continue
     const capital = capitalProvince(position, each)
     if (capital === null) continue
-    // RV-3.53-a: a Supreme Leader who is the Capital is the source wherever he stands.
-    if (powerAt(position.state, each).capital === null || isHeld(position, isFriend, capital))
-      sources.push(capital)
+    if (isWithItsLeader(position, each) || isHeld(position, isFriend, capital)) sources.push(capital)
   }
   return sources
+}
+
+/** RV-3.53-a: the Supreme Leader of a Major who is its Capital is the source wherever he stands. */
+function isWithItsLeader(position: RomaPosition, power: number): boolean {
+  return powerAt(position.state, power).capital === null && !castPower(position, power).minor
 }
 
 /** A Capital feeds its friends while its City stands or the Province is in friendly hands. */

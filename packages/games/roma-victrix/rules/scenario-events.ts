@@ -16,7 +16,8 @@ import {
   powerAt,
   unitsAt,
 } from './pieces.ts'
-import { powerId, sideOf } from './powers.ts'
+import { castPower, powerId, sideOf } from './powers.ts'
+import { buildCapital } from './set-up.ts'
 import type { Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
 
@@ -92,6 +93,9 @@ function setFree(g: Roma, { what, from }: Transfer): void {
       continue
     changePower(g.state, free, { status: 'neutral' })
     placeGarrison(g.state, area, free)
+    // RV-15.7-a: where by agreement all Minors have a City, so has this one.
+    if (g.options['minor-capitals'] === 'on' && marksAt(g.state, area).city === null)
+      buildCapital(g.state, castPower(g, free), g.options)
     giveUnits(g, area, giver, free)
     changeLeaders(
       g.state,

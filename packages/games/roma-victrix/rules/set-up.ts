@@ -51,7 +51,7 @@ export function awaitsSetUp({ powers, nextUnit }: RomaState, power: number): boo
 
 /** RV-10.11-a, RV-10.6-a, RV-16.13-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */
 export function putOnMap(state: RomaState, power: CastPower, options: Options): void {
-  const { number, units, leaders, provinces, capital, status } = power
+  const { number, units, leaders, provinces, status } = power
   if (status === 'people') return
   for (const area of provinces) placeGarrison(state, area, number)
   for (const force of units) {
@@ -62,8 +62,17 @@ export function putOnMap(state: RomaState, power: CastPower, options: Options): 
   }
   for (const { name, rating, province, supreme } of leaders)
     placeLeader(state, { name, rating, power: number, supreme, consul: false, area: numberOfArea(province) })
+  buildCapital(state, power, options)
+}
+
+/** RV-10.31-a: the City of a Power's Capital, if it has one. */
+export function buildCapital(
+  state: RomaState,
+  { number, capital, minor }: CastPower,
+  options: Options,
+): void {
   if (capital === null) return
-  const rank = power.minor ? 'minor' : 'major'
+  const rank = minor ? 'minor' : 'major'
   if (rank === 'minor' && !hasMinorCity(capital, options)) return
   changeMarks(state, capital, { city: { power: number, rank, strength: cityStrength[rank] } })
 }

@@ -2,9 +2,12 @@ import { fastDice, Match } from '@aquila/engine'
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
+import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
+import { castFor } from '../rules/cast.ts'
 import { changePower } from '../rules/pieces.ts'
 import { ownPower } from '../rules/powers.ts'
+import { transferByDie } from '../rules/scenario-events.ts'
 import {
   baseRevenue,
   checkVictory,
@@ -189,6 +192,42 @@ describe('options', () => {
     expect(city({}, 'narbonensis')).toBeNull()
     expect(city({ 'minor-capitals': 'on' }, 'narbonensis')).toMatchObject({ rank: 'minor', strength: 2 })
     expect(city({}, 'latium')).toMatchObject({ rank: 'major', strength: 4 })
+  })
+
+  it('RV-15.7-a, RV-9.43-a: a Major that serves as an Ally has its City in the first Province by the alphabet', () => {
+    const ally = (seats: number, options: Record<string, string>) => {
+      const { state } = startOf(16, seats, options)
+      return state.marks[at('aquitania')]?.city ?? null
+    }
+    for (const seats of [2, 3]) {
+      const { power, ...city } = ally(seats, { 'minor-capitals': 'on' }) ?? { power: -1 }
+      const visigothi = new Stage(16, seats).power('visigothi')
+      expect([power, city]).toEqual([visigothi, { rank: 'minor', strength: 2 }])
+      expect(startOf(16, seats, { 'minor-capitals': 'on' }).state.powers[visigothi]?.capital).toBe(
+        at('aquitania'),
+      )
+      expect(ally(seats, {})).toBeNull()
+    }
+    // With a player of their own they have none.
+    expect(ally(4, { 'minor-capitals': 'on' })).toBeNull()
+    const provinces = ['narbonensis', 'aquitania', 'belgica']
+    const scenarios = romaData.scenarios.map(scenario => ({
+      ...scenario,
+      powers: scenario.powers.map(each => (each.id === 'visigothi' ? { ...each, provinces } : each)),
+    }))
+    const { powers } = castFor({ ...romaData, scenarios }, 16, 2, { 'minor-capitals': 'on' })
+    expect(powers.find(({ id }) => id === 'visigothi')?.capital).toBe(at('aquitania'))
+  })
+
+  it('RV-15.7-a: a Province that becomes a Neutral Minor in the course of the game has a City then', () => {
+    const freed = (options: Record<string, string>) => {
+      const stage = new Stage(13, 2, options).garrison('western_roman_empire', 'africa', 'numidia', 'latium')
+      stage.state.turn = 3
+      const { state } = stage.play(transferByDie, { dice: [['scenario', 5]] })
+      return [state.marks[at('africa')]?.city?.rank, state.marks[at('numidia')]?.city?.rank]
+    }
+    expect(freed({})).toEqual([undefined, undefined])
+    expect(freed({ 'minor-capitals': 'on' })).toEqual(['minor', 'minor'])
   })
 
   it('RV-15.2-a: by agreement everybody collects', () => {

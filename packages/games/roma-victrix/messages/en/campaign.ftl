@@ -88,6 +88,7 @@ event_pillage = { $gain ->
     [0] { $province } is pillaged
    *[other] { $province } is pillaged for { $gain } RP
 }
+event_garrison-restored = { $power } keeps { $province } and puts up its Garrison again
 event_conquest = { $power } has taken { $province }
 
 why_aboard = He is aboard ship.
