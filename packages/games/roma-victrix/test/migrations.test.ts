@@ -41,12 +41,18 @@ describe('a match that began under rules 0.1.4', () => {
 
 describe('a match that began under rules 0.1.6', () => {
   it('RV-10.56-a: knows of no Garrison that has fallen', () => {
-    const state = { marks: [{ garrison: 2 }, { garrison: null }] }
-    expect(migrations['0.1.6']?.migrate(state)).toEqual({
+    const state = { marks: [{ garrison: 2 }, { garrison: null }], activation: null }
+    expect(migrations['0.1.6']?.migrate(state)).toMatchObject({
       marks: [
         { garrison: 2, fallen: null },
         { garrison: null, fallen: null },
       ],
     })
+  })
+
+  it('RV-5.42-a: goes on with an active Leader from whom nobody has been pursued', () => {
+    const migrate = (activation: object | null) => migrations['0.1.6']?.migrate({ marks: [], activation })
+    expect(migrate({ interceptors: [3] })).toMatchObject({ activation: { interceptors: [3], pursuits: [] } })
+    expect(migrate(null)).toMatchObject({ activation: null })
   })
 })

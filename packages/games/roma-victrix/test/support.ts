@@ -115,6 +115,7 @@ export class Stage {
       siege: { attacker: 0, defender: 0 },
       mission: null,
       interceptors: [],
+      pursuits: [],
       conquests: [],
     }
     return this

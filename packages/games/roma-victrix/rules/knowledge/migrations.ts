@@ -13,7 +13,7 @@ export const migrations: { readonly [version: string]: Migration } = {
     migrate: state => withSeveralForemost(withServed(withOutcomeOfRouse(withWayBack(state)))),
   },
   '0.1.5': { to: '0.1.6', migrate: state => state },
-  '0.1.6': { to: '0.1.7', migrate: state => withFallenGarrisons(state) },
+  '0.1.6': { to: '0.1.7', migrate: state => withPursuits(withFallenGarrisons(state)) },
 }
 
 const activationBefore = v.looseObject({
@@ -79,4 +79,12 @@ const marksBefore = v.looseObject({ marks: v.array(v.looseObject({})) })
 function withFallenGarrisons(state: unknown): unknown {
   const { marks, ...others } = v.parse(marksBefore, state)
   return { ...others, marks: marks.map(each => ({ ...each, fallen: null })) }
+}
+
+const pursuitsBefore = v.looseObject({ activation: v.nullable(v.looseObject({})) })
+
+/** Since 0.1.7 tries against a force that retreats are noted apart (RV-5.42-a); nobody has pursued anybody yet. */
+function withPursuits(state: unknown): unknown {
+  const { activation, ...others } = v.parse(pursuitsBefore, state)
+  return { ...others, activation: activation === null ? null : { ...activation, pursuits: [] } }
 }

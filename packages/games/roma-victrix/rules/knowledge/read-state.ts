@@ -104,6 +104,7 @@ const stateSchema = v.strictObject({
         v.strictObject({ kind: v.picklist(['strike', 'raid']), origin: area, ambush: v.boolean() }),
       ),
       interceptors: v.array(count),
+      pursuits: v.array(v.strictObject({ leader: count, units: v.array(count) })),
       conquests: v.array(area),
     }),
   ),

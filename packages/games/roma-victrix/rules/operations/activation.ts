@@ -65,6 +65,7 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
     siege: NO_ADVANTAGE,
     mission,
     interceptors: [],
+    pursuits: [],
     conquests: [],
   }
   g.tell({
