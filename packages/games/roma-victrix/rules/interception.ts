@@ -36,6 +36,9 @@ interface Quarry {
   readonly notBy: number | null
 }
 
+/** What makes a force the same as before (RV-5.42-a). */
+type Pursued = Pick<Quarry, 'area' | 'leaders' | 'units'>
+
 /** RV-5.41-a, RV-5.44-a: each Leader who can may try, one after another; each success is a combat of its own. */
 export function* interceptMarch(
   g: Roma,
@@ -99,7 +102,7 @@ function isThere(g: Roma, { area, units }: Quarry): boolean {
 }
 
 /** RV-5.42-a: one attempt of each Leader against each force; to let somebody pass is none. */
-function tries({ state }: Roma, { id }: Leader, quarry: Quarry): void {
+export function tries({ state }: Roma, { id }: Leader, quarry: Pursued): void {
   const { activation } = state
   if (activation === null) return
   const { interceptors: before, pursuits } = activation
@@ -108,7 +111,7 @@ function tries({ state }: Roma, { id }: Leader, quarry: Quarry): void {
     : { ...activation, pursuits: [...pursuits, { leader: id, units: quarry.units }] }
 }
 
-function hasTried(state: RomaState, activation: Activation, { id }: Leader, quarry: Quarry): boolean {
+function hasTried(state: RomaState, activation: Activation, { id }: Leader, quarry: Pursued): boolean {
   if (isActiveForce(state, activation, quarry)) return activation.interceptors.includes(id)
   return activation.pursuits.some(
     ({ leader, units }) => leader === id && units.some(unit => quarry.units.includes(unit)),
@@ -116,7 +119,7 @@ function hasTried(state: RomaState, activation: Activation, { id }: Leader, quar
 }
 
 /** That of the active Leader, also if he has set it down or has fallen; who retreats from him is another force. */
-function isActiveForce(state: RomaState, { leader }: Activation, { area, leaders, units }: Quarry): boolean {
+function isActiveForce(state: RomaState, { leader }: Activation, { area, leaders, units }: Pursued): boolean {
   return (
     leaders.includes(leader) ||
     unitsAt(state, area).some(unit => unit.served === leader && units.includes(unit.id))
@@ -219,7 +222,7 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
 }
 
 /** RV-5.49-a: the intercepted Leader stays active, and loses 1 more Operations Point if he is beaten. */
-function loseOneOperation(g: Roma, { leader }: Quarry): void {
+export function loseOneOperation(g: Roma, { leader }: Pick<Quarry, 'leader'>): void {
   const { activation } = g.state
   if (activation === null || activation.leader !== leader) return
   g.state.activation = { ...activation, operations: Math.max(0, activation.operations - 1) }

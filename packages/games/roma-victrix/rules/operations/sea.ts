@@ -26,6 +26,7 @@ import { isAdmitted, whyNoEntry } from './entry.ts'
 import { entryCost, hasEnemyLandUnit } from './march.ts'
 import { attachedTo, fits, hasAttachedFleet, hasAttachedMen } from './muster.ts'
 import { costToEnd, isBack, isHeldAgainst } from './voyage.ts'
+import { getsAway } from './where-he-stands.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
 export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
@@ -43,7 +44,7 @@ export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
 export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rules {
   if (verb === 'embark') {
     const berth = berthsToEmbark(g, leader).find(each => berthId(each) === noun)
-    if (berth !== undefined) embark(g, leader, berth)
+    if (berth !== undefined) yield* embark(g, leader, berth)
   }
   if (verb === 'sail') {
     const berth = voyages(g, leader).find(each => berthId(each) === noun)
@@ -80,7 +81,9 @@ export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: 
 }
 
 /** 1 Operations Point for the Leader and all with him. Fleets on another coast stay behind. */
-function embark(g: Roma, leader: Leader, { area, sea }: Berth): void {
+function* embark(g: Roma, leader: Leader, { area, sea }: Berth): Rules {
+  if (!(yield* getsAway(g, leader))) return
+  if (whyNoEmbarkation(g, leaderNumbered(g.state, leader.id), { area, sea }) !== null) return
   spend(g, 1)
   changeUnits(
     g.state,
