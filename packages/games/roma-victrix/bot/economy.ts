@@ -21,6 +21,8 @@ export const economyAnswers: Answers = {
         noun => -strengthOfKind(position, kindIn(noun)) + (noun.includes('reduced') ? 1 : 0),
       ),
     ),
+  // Two reduced units are as strong as a full one, or stronger.
+  'reform-units': ({ decision }) => advice(choiceWith(decision, 'done')),
   'raise-warbands': raiseWarbands,
   'build-ships': ({ decision }) => advice(choiceWith(decision, 'done')),
   'raise-parthians': ({ decision }) =>

@@ -228,6 +228,7 @@ export interface Texts {
   'event.plunder': { power: Value; gain: Value }
   'task.pick-unpaid': { power: Value; short: Value }
   'task.new-units': { others: Countable; power: Value; treasury: Value }
+  'task.reform-units': { power: Value }
   'task.raise-warbands': { power: Value }
   'task.build-ships': { bi: Value; cav: Value }
   'task.raise-parthians': { power: Value; area: Value; left: Value }
@@ -962,6 +963,7 @@ task_new-units =
         [0] { $power } has { $treasury } RP: what is raised?
        *[other] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
     }
+task_reform-units = { $power }: two reduced units of a kind may become a full one. Which?
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?

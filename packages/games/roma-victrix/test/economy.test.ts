@@ -378,6 +378,36 @@ describe('raising units', () => {
     expect(stack(few.play(shop(few)).state, 'latium')).toBe('1 aux reduced, 1 lgn reduced')
   })
 
+  it('RV-6.3-a: Parthians and Barbarians reform theirs too before they raise units, without a Leader', () => {
+    const persia = new Stage(9, 5).units('persia', 'hatra', '2 cav reduced').garrison('persia', 'hatra')
+    const raise = (stage: Stage, ...choices: string[]) => stage.drive(newUnits, { choices })
+    const { decision } = raise(persia)
+    expect([decision?.role, decision?.task, ...choicesOf(decision)]).toEqual([
+      ...['persia', 'reform-units'],
+      ...['merge hatra/cav', 'done'],
+    ])
+    expect(stack(raise(persia, 'merge hatra/cav').state, 'hatra')).toBe('1 cav')
+    expect(stack(raise(persia, 'done').state, 'hatra')).toBe('2 cav reduced')
+    const vandali = new Stage(15, 5).units('vandali', 'baetica', '2 bi reduced')
+    expect(stack(raise(vandali, 'merge baetica/bi').state, 'baetica')).toBe('1 bi')
+    // RV-9.0-a: the counter that is free again can be raised.
+    const { counters } = persia.position.data.units.cav
+    persia.units('persia', 'media', `${counters - 2} cav`).garrison('persia', 'media')
+    persia.leader('persia', 'hatra', 3, 'Sapor', true)
+    expect(choicesOf(raise(persia, 'done').decision)).not.toContain('create cav')
+    expect(choicesOf(raise(persia, 'merge hatra/cav').decision)).toContain('create cav')
+  })
+
+  it('RV-6.3-a, RV-5.67-a: in C3 too ships lie on one coast', () => {
+    const stage = rome().units('rome', 'latium', '1 flt reduced', 'mare_tyrrhenum')
+    stage.units('rome', 'latium', '1 flt reduced', 'mare_adriaticum')
+    changePower(stage.state, stage.power('rome'), { treasury: 10 })
+    const offered = () => choicesOf(stage.drive(g => raiseForMoney(g, stage.power('rome'))).decision)
+    expect(offered()).not.toContain('merge latium/flt')
+    stage.units('rome', 'latium', '1 flt reduced', 'mare_adriaticum')
+    expect(offered()).toContain('merge latium/flt')
+  })
+
   it('RV-6.3-a: also units of a kind that the Power does not raise, warbands that came over to it', () => {
     const stage = rome().units('rome', 'latium', '2 bi reduced, 1 bi')
     expect(stack(stage.play(shop(stage), { choices: ['merge latium/bi'] }).state, 'latium')).toBe('2 bi')

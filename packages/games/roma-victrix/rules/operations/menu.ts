@@ -24,6 +24,7 @@ import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { collapse } from '../succession.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { activate } from './activation.ts'
+import { mergeAnywhere, mergeableAnywhere } from './merge.ts'
 import { isActiveMinor } from './muster.ts'
 
 /** RV-5.0-a: one step of an Operations Phase: a Leader's activation, a Client's roll, a card, or its end. */
@@ -48,6 +49,7 @@ export function* operations(g: Roma): Rules {
   if (choice.verb === 'pass') g.state.phasing = null
   else if (choice.verb === 'activate') yield* activate(g, leaderCalled(g.state, choice.noun)?.id ?? -1)
   else if (choice.verb === 'surrender') yield* surrender(g, phasing.power)
+  else if (choice.verb === 'merge') mergeAnywhere(g, choice.noun)
   else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
   else yield* playOperationsCard(g, role, choice)
 }
@@ -76,6 +78,7 @@ export function operationsChoices(g: Roma): RomaChoice<'operations'>[] {
   for (const leader of leadersToActivate(g)) choices.push({ verb: 'activate', noun: leaderNoun(leader) })
   for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
   if (maySurrender(g)) choices.push({ verb: 'surrender' })
+  for (const noun of mergeableAnywhere(g)) choices.push({ verb: 'merge', noun })
   for (const card of operationsCards(g)) choices.push(card)
   choices.push({ verb: 'pass' })
   return choices
