@@ -1,7 +1,9 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { peopleId } from './rules/cast.ts'
+import { cardForces, freeName, peopleId } from './rules/cast.ts'
+import { powerId } from './rules/powers.ts'
+import type { RomaPosition } from './rules/state.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
@@ -44,7 +46,15 @@ function coastName(data: RomaData, id: string): string | undefined {
   return text('called.coast', { area: data.names[berth.area] ?? '', sea: data.names[berth.sea] ?? '' })
 }
 
+/** A Power by its number: also one that a card or a special rule makes. */
+export function nameOfPower(position: RomaPosition, power: number): string {
+  return nameOf(position.data, powerId(position, power))
+}
+
 function powerName(data: RomaData, id: string): string | undefined {
+  if (cardForces.some(force => force === id)) return messages.say(`name.${id}`)
+  const free = areas.find(area => freeName(area.id) === id)
+  if (free !== undefined) return areaName(data, free.id)
   for (const { powers, minors, tables, barbaricum } of data.scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
     for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name

@@ -38,16 +38,23 @@ export function isDisputed(state: RomaState, area: number): boolean {
 }
 
 /** The sides with a Garrison or Land units in a Province. */
-export function sidesHolding(state: RomaState, area: number): number[] {
+function sidesHolding(state: RomaState, area: number): number[] {
   const sides: number[] = []
-  const garrison = marksAt(state, area).garrison
-  if (garrison !== null) sides.push(sideOf(state, garrison))
-  for (const unit of unitsAt(state, area)) {
-    if (!disputes(unit)) continue
-    const side = sideOf(state, unit.power)
+  for (const power of powersHolding(state, area)) {
+    const side = sideOf(state, power)
     if (!sides.includes(side)) sides.push(side)
   }
   return sides
+}
+
+/** The Powers with a Garrison or Land units in a Province: those who stand there, whomever they serve. */
+export function powersHolding(state: RomaState, area: number): number[] {
+  const powers: number[] = []
+  const garrison = marksAt(state, area).garrison
+  if (garrison !== null) powers.push(garrison)
+  for (const unit of unitsAt(state, area))
+    if (disputes(unit) && !powers.includes(unit.power)) powers.push(unit.power)
+  return powers
 }
 
 /** Whose land it is: the controller, or a Neutral Major that is not set up yet (RV-3.84-a). */

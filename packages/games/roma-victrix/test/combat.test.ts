@@ -295,7 +295,7 @@ describe('land combat', () => {
     const { state, decision } = stage.drive(go(leader), { dice, choices })
     expect(stack(state, 'numidia', stage.power('numidia'))).toContain('cav')
     expect(stack(state, 'numidia', stage.power('carthage'))).toBe('')
-    expect(choicesOf(decision)).toContain('attack carthage')
+    expect(choicesOf(decision)).toContain('attack numidia')
   })
 
   it('RV-5.52-a, RV-10.41-1: into the City, always, before combat', () => {

@@ -328,7 +328,7 @@ describe('Barbaricum', () => {
         ['combat', 3],
         ['combat', 1],
       ],
-      choices: ['take-all', 'attack carthage'],
+      choices: ['take-all', 'attack people-germani'],
     })
     expect(events.find(({ kind }) => kind === 'attack')?.data.power).toBe('people-germani')
   })
@@ -379,7 +379,7 @@ describe('solitaire', () => {
         ['combat', 1],
         ['combat', 1],
       ],
-      choices: ['take-all', 'march sophene', 'attack parthia'],
+      choices: ['take-all', 'march sophene', 'attack sophene'],
     })
     expect(invaded.state.powers[stage.power('parthia')]?.activated).toBe(1)
   })

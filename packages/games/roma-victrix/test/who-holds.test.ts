@@ -31,13 +31,16 @@ function beatenOff(stage: Stage) {
   return { go: go(hanno), dice }
 }
 
-const ATTACK = ['take-all', 'march narbonensis', 'attack rome', 'spend +0-0']
+const attackOn = (power: string) => ['take-all', 'march narbonensis', `attack ${power}`, 'spend +0-0']
 
 describe('who defends and keeps a Province', () => {
   it('RV-10.56-a, RV-3.55-a: a Client replaces its own Garrison, not that of its Major, and raises units again', () => {
     const stage = turnOf('carthage').units('massilia', 'narbonensis', '2 hi')
     const { go: attack, dice } = beatenOff(stage)
-    const { state, decision } = stage.drive(attack, { dice, choices: [...ATTACK, 'lose garrison'] })
+    const { state, decision } = stage.drive(attack, {
+      dice,
+      choices: [...attackOn('massilia'), 'lose garrison'],
+    })
     expect(decision).toBeNull()
     const massilia = stage.power('massilia')
     expect(stack(state, 'narbonensis', massilia)).toBe('2 hi')
@@ -56,12 +59,18 @@ describe('who defends and keeps a Province', () => {
       .units('rome', 'narbonensis', '2 lgn')
       .units('massilia', 'narbonensis', '1 hi')
     const first = beatenOff(helped)
-    const { state } = helped.drive(first.go, { dice: first.dice, choices: [...ATTACK, 'lose garrison'] })
+    const { state } = helped.drive(first.go, {
+      dice: first.dice,
+      choices: [...attackOn('rome'), 'lose garrison'],
+    })
     expect(garrisonIn(state, 'narbonensis')).toBe(helped.power('massilia'))
     const alone = turnOf('carthage').units('massilia', 'narbonensis', '2 hi')
     const second = beatenOff(alone)
     alone.garrison('rome', 'narbonensis')
-    const kept = alone.drive(second.go, { dice: second.dice, choices: [...ATTACK, 'lose garrison'] })
+    const kept = alone.drive(second.go, {
+      dice: second.dice,
+      choices: [...attackOn('massilia'), 'lose garrison'],
+    })
     expect(garrisonIn(kept.state, 'narbonensis')).toBe(alone.power('rome'))
   })
 
@@ -106,7 +115,7 @@ describe('who defends and keeps a Province', () => {
         ['combat', 1],
         ['combat', 6],
       ],
-      choices: ['take-all', 'march illyria', 'attack rome', 'spend +0-0', 'lose garrison'],
+      choices: ['take-all', 'march illyria', 'attack illyria', 'spend +0-0', 'lose garrison'],
     })
     expect(events.map(({ kind }) => kind)).toContain('violated')
     expect(state.powers[stage.power('illyria')]?.of).not.toBeNull()

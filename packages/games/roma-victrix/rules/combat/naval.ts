@@ -23,7 +23,7 @@ import {
 import { isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
-import { type Force, NO_WALLS, newCombat } from './force.ts'
+import { type Force, headOf, NO_WALLS, newCombat } from './force.ts'
 import { noteAttack } from './land.ts'
 import { interceptFleetOf } from './naval-interception.ts'
 import { resolveCombat } from './resolve.ts'
@@ -66,7 +66,12 @@ function fleetForce(position: RomaPosition, berth: Berth, side: number): Force {
   const ashore = leadersAt(state, berth.area).filter(
     each => each.where === 'field' && isSameSide(state, each.power, side),
   )
-  return force(ships[0]?.power ?? side, [...crewAt(position, berth, side), ...ashore], ships)
+  return force(headOf(position, ships, side), [...crewAt(position, berth, side), ...ashore], ships)
+}
+
+/** The Power of a side whose Fleets lie where the Leader is. */
+export function whoseFleets(position: RomaPosition, { area, coast }: Leader, side: number): number {
+  return fleetForce(position, { area, sea: coast }, side).power
 }
 
 export function force(power: number, leaders: readonly Leader[], ships: readonly Unit[]): Force {

@@ -3,6 +3,7 @@ import { areaAt, numberOfArea } from '../../data/index.ts'
 import { activationCards, playActivationCard } from '../cards/activation.ts'
 import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
 import { hasShip } from '../combat/crews.ts'
+import { headOf } from '../combat/force.ts'
 import { placeGarrisons } from '../conquest.ts'
 import { isFriendly } from '../pacts.ts'
 import {
@@ -10,18 +11,19 @@ import {
   dismiss,
   disputes,
   findLeader,
+  landUnitsAt,
   leaderNoun,
   leaderNumbered,
   unitsAt,
 } from '../pieces.ts'
-import { controllerOf, powerId, powerNamed, sideOf } from '../powers.ts'
+import { controllerOf, isSameSide, powerId, sideNamed, sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import type { Leader, Mission, Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { activationOf } from './activation-state.ts'
 import { holdIfOpposed } from './arrival.ts'
-import { attack, targets } from './attack.ts'
+import { attack, targets, whoIsAttacked } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
 import { takeOverFrozen } from './frozen.ts'
 import { answerOf, givesLeave } from './leave.ts'
@@ -109,8 +111,11 @@ function* command(g: Roma, id: number): Rules<boolean> {
 export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   const choices = musterChoices(g, leader)
   for (const to of marches(g, leader)) choices.push({ verb: 'march', noun: areaAt(to).id })
-  for (const side of targets(g, leader)) choices.push({ verb: 'attack', noun: powerId(g, side) })
-  for (const side of unasked(g, leader)) choices.push({ verb: 'ask-passage', noun: powerId(g, side) })
+  // Named are those who stand there: warbands serve a Power that may be far away (RV-13.13-a).
+  for (const side of targets(g, leader))
+    choices.push({ verb: 'attack', noun: powerId(g, whoIsAttacked(g, leader, side)) })
+  for (const side of unasked(g, leader))
+    choices.push({ verb: 'ask-passage', noun: powerId(g, whoHolds(g, leader, side)) })
   if (whyNoSiege(g, leader) === null) choices.push({ verb: 'siege' })
   if (whyNoPillage(g, leader) === null) choices.push({ verb: 'pillage' })
   if (whyNoCapture(g, leader) === null) choices.push({ verb: 'capture' })
@@ -127,9 +132,9 @@ function carryOut(g: Roma, leader: Leader, choice: Choice): Rules | null {
     case 'march':
       return march(g, leader, numberOfArea(String(choice.noun)))
     case 'attack':
-      return attack(g, leader, powerNamed(g, String(choice.noun)))
+      return attack(g, leader, sideNamed(g, choice.noun))
     case 'ask-passage':
-      return askPassage(g, leader, powerNamed(g, String(choice.noun)))
+      return askPassage(g, leader, sideNamed(g, choice.noun))
     case 'siege':
       return siegeRound(g, leader)
     case 'pillage':
@@ -178,9 +183,16 @@ function unasked(g: Roma, leader: Leader): number[] {
   return holders(g, leader).filter(side => answerOf(g.state, 'passage', leader.area, side) === null)
 }
 
+/** The Power of a side whose Land units are where the Leader is. */
+function whoHolds(g: Roma, { area }: Leader, side: number): number {
+  const units = landUnitsAt(g.state, area).filter(unit => isSameSide(g.state, unit.power, side))
+  return headOf(g, units, side)
+}
+
 /** RV-5.27-a: the owner may let the force pass; all whose Land units are there must. It changes neither control nor supply (RV-3.9-k). */
-function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
-  yield* givesLeave(g, 'passage', area, side, power)
+function* askPassage(g: Roma, leader: Leader, side: number): Rules {
+  const { area, power } = leader
+  yield* givesLeave(g, { leave: 'passage', area, of: side, by: whoHolds(g, leader, side), to: power })
   holdIfOpposed(g, area, power)
 }
 

@@ -12,17 +12,22 @@ export function answerOf(state: RomaState, leave: Answer['leave'], area: number,
   return null
 }
 
+interface Request {
+  readonly leave: Answer['leave']
+  readonly area: number
+  /** The side that is asked. */
+  readonly of: number
+  /** Whose land it is, or whose units stand there. */
+  readonly by: number
+  /** Who asks. */
+  readonly to: number
+}
+
 /**
  * RV-5.27-a: a player gives leave or refuses it, when he is asked or by standing orders. It is no treaty (RV-3.9-k), but
  * stands until the activation ends: nobody is asked twice.
  */
-export function* givesLeave(
-  g: Roma,
-  leave: Answer['leave'],
-  area: number,
-  of: number,
-  power: number,
-): Rules<boolean> {
+export function* givesLeave(g: Roma, { leave, area, of, by, to }: Request): Rules<boolean> {
   const said = answerOf(g.state, leave, area, of)
   if (said !== null) return said
   const role = controllerOf(g.state, of)
@@ -32,7 +37,7 @@ export function* givesLeave(
     name: leave,
     rule: 'RV-5.27-a',
     roles: [role],
-    about: { power: powerId(g, power), area: areaAt(area).id },
+    about: { power: powerId(g, to), area: areaAt(area).id },
     pass: { verb: 'refuse' },
     rests: () => restsOf(g),
     concealed: () => false,
@@ -45,7 +50,7 @@ export function* givesLeave(
   g.tell({
     kind: leave,
     rule: 'RV-5.27-a',
-    data: { power: powerId(g, power), by: powerId(g, of), area: areaAt(area).id, granted: given },
+    data: { power: powerId(g, to), by: powerId(g, by), area: areaAt(area).id, granted: given },
   })
   return given
 }

@@ -2,7 +2,7 @@ import type { Choice, Reason, Rules } from '@aquila/engine'
 import { areaAt, type Berth, berthId, isCoastal, navalSteps } from '../../data/index.ts'
 import { attritionCard } from '../cards/march.ts'
 import { piracyCard } from '../cards/piracy.ts'
-import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
+import { fleetsOf, fleetTargets, navalAttack, whoseFleets } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { violate } from '../neutrality.ts'
@@ -16,7 +16,7 @@ import {
   leaderNumbered,
   moveUnits,
 } from '../pieces.ts'
-import { powerId, powerNamed } from '../powers.ts'
+import { powerId, sideNamed } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
@@ -36,7 +36,7 @@ export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   if (leader.where !== 'aboard') return choices
   for (const berth of voyages(g, leader)) choices.push({ verb: 'sail', noun: berthId(berth) })
   for (const power of fleetTargets(g, leader))
-    choices.push({ verb: 'attack-fleets', noun: powerId(g, power) })
+    choices.push({ verb: 'attack-fleets', noun: powerId(g, whoseFleets(g, leader, power)) })
   if (whyNoLanding(g, leader) === null) choices.push({ verb: 'debark' })
   return choices
 }
@@ -50,7 +50,7 @@ export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rul
     const berth = voyages(g, leader).find(each => berthId(each) === noun)
     if (berth !== undefined) yield* sail(g, leader, berth)
   }
-  if (verb === 'attack-fleets') yield* navalAttack(g, leader, powerNamed(g, String(noun)))
+  if (verb === 'attack-fleets') yield* navalAttack(g, leader, sideNamed(g, noun))
   if (verb === 'debark') yield* debark(g, leader)
 }
 
