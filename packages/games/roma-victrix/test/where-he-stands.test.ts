@@ -109,6 +109,35 @@ describe('attacks on a force where it stands', () => {
     expect(asked(stage, leader, ['take-all', 'march apulia', 'attack carthage', 'stop'], drawn)).toBeNull()
   })
 
+  it('RV-5.27-b: whom he has attacked elsewhere has; RV-SC15-b: it is an attack of theirs', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '4 lgn').units('carthage', 'apulia', '5 hi')
+    stage.units('carthage', 'cisalpina', '5 hi').leader('carthage', 'cisalpina', 2)
+    const leader = stage.leader('rome', 'latium', 2)
+    const draw: Rolls = [
+      ['combat', 2],
+      ['combat', 2],
+    ]
+    const way = [
+      'take-all',
+      'march apulia',
+      'attack carthage',
+      'spend +0-0',
+      'march latium',
+      'let-pass',
+      'march cisalpina',
+    ]
+    const { decision, match } = stage.drive(go(leader), {
+      dice: [['operations', 6], ...draw, ...draw],
+      choices: [...way, 'stop'],
+    })
+    expect([decision?.task, decision?.about]).toEqual([
+      'attack-where-he-stands',
+      { area: 'cisalpina', power: 'rome' },
+    ])
+    match.choose({ verb: 'attack' })
+    expect(match.position.state.attacks).toEqual(['rome>carthage', 'carthage>rome'])
+  })
+
   it('RV-5.29-a: nor has anybody where he has only begun', () => {
     const stage = turnOf('rome').units('rome', 'apulia', '4 lgn').units('carthage', 'apulia', '5 hi')
     stage.leader('carthage', 'apulia', 2)

@@ -4,7 +4,7 @@ import { NO_WALLS } from '../combat/force.ts'
 import { fleetsOf } from '../combat/naval.ts'
 import { decide } from '../decide.ts'
 import { nameOfLost } from '../losses.ts'
-import { findLeader, hitUnit, isShip, removeUnits, strengthOf, unitsAt } from '../pieces.ts'
+import { findLeader, hitUnit, removeUnits, strengthOf, unitsAt } from '../pieces.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { standing, tellLosses } from '../toll.ts'
 import { attachedTo, fits, hasAttachedFleet, wholeAmong } from './muster.ts'
@@ -32,7 +32,7 @@ export function* sinkCargo(g: Roma, id: number, before: readonly Unit[]): Rules 
 }
 
 function cargoOf(position: RomaPosition, leader: Leader): Unit[] {
-  return attachedTo(position, leader).filter(unit => !isShip(unit) && unit.where === 'aboard')
+  return attachedTo(position, leader).filter(unit => unit.where === 'aboard')
 }
 
 /** A ship that was hit, and what is left of it. */
