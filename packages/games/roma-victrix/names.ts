@@ -1,7 +1,7 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { peopleId } from './rules/cast.ts'
+import { peopleId, peopleOfBand } from './rules/cast.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
@@ -44,7 +44,9 @@ function coastName(data: RomaData, id: string): string | undefined {
   return text('called.coast', { area: data.names[berth.area] ?? '', sea: data.names[berth.sea] ?? '' })
 }
 
-function powerName(data: RomaData, id: string): string | undefined {
+/** All bands of a people have its name. */
+function powerName(data: RomaData, called: string): string | undefined {
+  const id = peopleOfBand(called)
   for (const { powers, minors, tables, barbaricum } of data.scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
     for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name
