@@ -1,5 +1,6 @@
 import type { Role, Rules } from '@aquila/engine'
 import { bandUnder, drawMarker, placeWarbands, returnMarker, warbands } from '../barbaricum.ts'
+import { goOver } from '../change-of-colour.ts'
 import { isLandOfPeople, peopleOfBarbaricum } from '../control.ts'
 import { activate } from '../operations/activation.ts'
 import { changeMarks, changeUnits, marksAt, placeLeader, powerAt, unitsAt } from '../pieces.ts'
@@ -46,11 +47,12 @@ export function* invade(g: Roma, role: Role, target: string | number, rating: nu
     area,
   })
   // Those whom nobody runs follow him as well.
+  goOver(g, area, unitsAt(g.state, area), band)
   changeUnits(
     g.state,
     area,
-    () => true,
-    unit => ({ ...unit, power: band, leader: leader.id }),
+    unit => unit.power === band,
+    unit => ({ ...unit, leader: leader.id }),
   )
   yield* activate(g, leader.id, { kind: 'raid', origin: area, ambush: false })
 }
