@@ -1,7 +1,7 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { cardForces, freeName, peopleId } from './rules/cast.ts'
+import { cardForces, freeName, peopleId, peopleOfBand } from './rules/cast.ts'
 import { powerId } from './rules/powers.ts'
 import type { RomaPosition } from './rules/state.ts'
 
@@ -51,10 +51,12 @@ export function nameOfPower(position: RomaPosition, power: number): string {
   return nameOf(position.data, powerId(position, power))
 }
 
-function powerName(data: RomaData, id: string): string | undefined {
-  if (cardForces.some(force => force === id)) return messages.say(`name.${id}`)
-  const free = areas.find(area => freeName(area.id) === id)
+/** All bands of a people have its name. */
+function powerName(data: RomaData, called: string): string | undefined {
+  if (cardForces.some(force => force === called)) return messages.say(`name.${called}`)
+  const free = areas.find(area => freeName(area.id) === called)
   if (free !== undefined) return areaName(data, free.id)
+  const id = peopleOfBand(called)
   for (const { powers, minors, tables, barbaricum } of data.scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
     for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name

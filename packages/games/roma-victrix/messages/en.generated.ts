@@ -318,6 +318,7 @@ export interface Texts {
   'event.violated': { role?: Maybe; by: Value; power: Value }
   'event.awakened': { power: Value }
   'event.allegiance': { power: Value; to: Value }
+  'event.no-counters': { number: Countable; power: Value }
   'event.rebellion': { success: Value; leader: Value }
   'event.rebels': { leader: Value; area: Value; to: Value }
   'event.defection': { success: Value; leader: Value; to: Value }
@@ -1100,6 +1101,11 @@ event_violated =
     }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
+event_no-counters =
+    { $number ->
+        [one] { $power }: { $number } unit is lost, for its new colour has no counter left
+       *[other] { $power }: { $number } units are lost, for their new colour has no counters left
+    }
 event_rebellion =
     { $success ->
         [true] { $leader } rebels against the King

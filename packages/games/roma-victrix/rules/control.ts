@@ -80,12 +80,15 @@ export function isLandOfPeople(position: RomaPosition, area: number, power: numb
   return castPower(position, power).markers.has(area)
 }
 
-/** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. */
+/** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. RV-14.2-09: not while a Frontier War lasts. */
 export function isNeutral(state: RomaState, power: number): boolean {
-  const { status, activated, role } = powerAt(state, power)
+  return isUnviolated(state, power) && powerAt(state, power).role === null
+}
+
+/** RV-3.84-b, RV-3.88-a: nobody has violated its neutrality, be it that a card has led it to war. */
+export function isUnviolated(state: RomaState, power: number): boolean {
+  const { status, activated } = powerAt(state, power)
   if (status === 'automaton') return activated === 0
-  // RV-14.2-09: not while a Frontier War lasts.
-  if (role !== null) return false
   return status === 'neutral' || status === 'neutral-major'
 }
 

@@ -6,6 +6,7 @@ import { type Force, NO_WALLS } from './combat/force.ts'
 import { INTERCEPTION, landCombat, noteAttack } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
 import { enterWithMen } from './entering.ts'
+import { wakeOwners } from './neutrality.ts'
 import type { Contestant } from './odds/combat.ts'
 import { interceptsOnLand } from './odds/rolls.ts'
 import { mayEnterAtOnce } from './operations/entry.ts'
@@ -209,6 +210,7 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
     units: quarry.units,
     ...NO_WALLS,
   }
+  yield* wakeOwners(g, quarry.area, quarry.units, attacker.power)
   noteAttack(g, attacker.power, quarry.power)
   const loser = yield* landCombat(g, {
     area: quarry.area,

@@ -316,7 +316,9 @@ describe('who wins, raises and gives up', () => {
     expect([offered('carthage', null), offered('carthage', 'rome'), offered('carthage', 'carthage')]).toEqual(
       [true, true, false],
     )
-    expect(offered('rome', null)).toBe(false)
+    // A Roman without a Leader is not even asked.
+    expect(turnOf('rome').units('rome', 'latium', '1 hi').play(operations).state.phasing).toBeNull()
+    expect(offered('rome', 'rome')).toBe(false)
   })
 
   it('RV-COL-d: what a special rule gives away is looked at after a surrender too', () => {

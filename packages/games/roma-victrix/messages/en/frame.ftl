@@ -74,6 +74,10 @@ event_violated = { $role ->
 }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
+event_no-counters = { $number ->
+    [one] { $power }: { $number } unit is lost, for its new colour has no counter left
+   *[other] { $power }: { $number } units are lost, for their new colour has no counters left
+}
 event_rebellion = { $success ->
     [true] { $leader } rebels against the King
    *[false] { $leader } stays loyal to the King

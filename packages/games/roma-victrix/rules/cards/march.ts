@@ -8,7 +8,7 @@ import { findLeader, hitUnit, isShip, leaderNoun } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma } from '../state.ts'
 import { standing, tellLosses } from '../toll.ts'
-import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
+import { concealedHand, holdsCard, opponentsOf, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
 export function attritionHits(die: number, rating: number): boolean {
@@ -19,11 +19,10 @@ export function attritionHits(die: number, rating: number): boolean {
 export function* attritionCard(g: Roma, id: number): Rules {
   const leader = findLeader(g.state, id)
   if (leader === undefined) return
-  const mover = controllerOf(g.state, leader.power)
   yield* reactionWindow(g, {
     name: 'march',
     rule: 'RV-14.2-03',
-    roles: g.roles.filter(role => role !== mover),
+    roles: opponentsOf(g, leader.power),
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'attrition') ? [{ verb: 'play', noun: 'attrition' }] : []),
     ...concealedHand(g, () => 'attrition'),

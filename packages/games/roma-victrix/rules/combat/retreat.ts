@@ -190,7 +190,7 @@ export function whyNoRetreat(
 function ownBarbaricum(position: RomaPosition, power: number, people: number): boolean {
   return (
     castPower(position, power).kind === 'barbarian' &&
-    (power === people || isSameSide(position.state, power, people))
+    (castPower(position, power).bandOf === people || isSameSide(position.state, power, people))
   )
 }
 

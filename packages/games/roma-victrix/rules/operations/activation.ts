@@ -26,7 +26,7 @@ import { holdIfOpposed } from './arrival.ts'
 import { attack, targets, whoIsAttacked } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
 import { takeOverFrozen } from './frozen.ts'
-import { answerOf, givesLeave } from './leave.ts'
+import { answerOf, givesLeave, grantorOf, letsPass } from './leave.ts'
 import { march, marches } from './march.ts'
 import { merge, mergeable } from './merge.ts'
 import { muster, musterChoices } from './muster.ts'
@@ -38,8 +38,11 @@ import { attackedWhereHeStands } from './where-he-stands.ts'
 /** RV-5.11-a, RV-3.31-a, RV-4.2E-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
 export function* activate(g: Roma, id: number, mission: Mission | null = null): Rules {
   const { power } = leaderNumbered(g.state, id)
+  const role = controllerOf(g.state, power)
   beginActivation(g, id, mission)
-  while (isActiveFor(g, id, power) && (yield* command(g, id)));
+  // RV-14.2-09, RV-3.84-c: a Power that comes under another player while its Leader acts is not on its turn either.
+  const mayGoOn = () => isActiveFor(g, id, power) && controllerOf(g.state, power) === role
+  while (mayGoOn() && (yield* command(g, id)));
   yield* finishActivation(g, id, power)
 }
 
@@ -172,8 +175,8 @@ function holders(g: Roma, { area, power }: Leader): number[] {
   for (const unit of unitsAt(g.state, area)) {
     const side = sideOf(g.state, unit.power)
     if (!disputes(unit) || sides.includes(side) || isFriendly(g, power, unit.power)) continue
-    if (answerOf(g.state, 'passage', area, side) === true) continue
-    if (controllerOf(g.state, side) !== null) sides.push(side)
+    if (letsPass(g.state, area, side, power)) continue
+    if (grantorOf(g.state, side) !== null) sides.push(side)
   }
   return sides
 }

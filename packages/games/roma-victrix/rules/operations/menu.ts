@@ -3,7 +3,7 @@ import { areaAt } from '../../data/index.ts'
 import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
-import { provincesWithForces } from '../consuls.ts'
+import { areasWithForces } from '../consuls.ts'
 import { followLeaders, leadersAreDrawn, leaveSleepersOut, restAfterOperations } from '../initiative.ts'
 import { activatesMinor } from '../odds/rolls.ts'
 import {
@@ -16,7 +16,7 @@ import {
   powerAt,
   supremeLeaderOf,
 } from '../pieces.ts'
-import { controllerOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
+import { controllerOf, isRomanFor, isSameSide, powerId, powerNamed, sideOf } from '../powers.ts'
 import { forgetTheHumbled } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
@@ -44,7 +44,7 @@ export function* operations(g: Roma): Rules {
     task: 'operations',
     choices: operationsChoices(g),
     about: { power: powerId(g, phasing.power) },
-    confirm: true,
+    confirm: !isIdle(g, role, phasing.power),
   })
   if (choice.verb === 'pass') g.state.phasing = null
   else if (choice.verb === 'activate') yield* activate(g, leaderCalled(g.state, choice.noun)?.id ?? -1)
@@ -54,12 +54,23 @@ export function* operations(g: Roma): Rules {
   else yield* playOperationsCard(g, role, choice)
 }
 
+/**
+ * Nobody of its side has done anything in this phase, and the player holds no card that he might not be able to play: if
+ * there is nothing but to pass, as for a Power without a Leader (RV-COL-d), nobody is asked.
+ */
+function isIdle({ state }: RomaPosition, role: Role, power: number): boolean {
+  if ((state.hands[role] ?? []).length > 0) return false
+  if (state.powers.some(({ of, rouse: outcome }) => of === power && outcome !== null)) return false
+  return state.leaders.every(leader => !leader.activated || sideOf(state, leader.power) !== power)
+}
+
 /** RV-15.1-a: a Leader who is drawn is placed with any friendly force before he acts. */
 function* placeDrawnLeader(g: Roma, role: Role): Rules {
   const { phasing } = g.state
   const leader = findLeader(g.state, phasing?.leader ?? null)
   if (leader === undefined || leader.where === 'aboard' || !leadersToActivate(g).includes(leader)) return
-  const places = [...new Set([leader.area, ...provincesWithForces(g, leader.power)])]
+  const forces = areasWithForces(g, unit => isSameSide(g.state, unit.power, leader.power))
+  const places = [...new Set([leader.area, ...forces])]
   const choices = places.map(area => ({ verb: 'place-leader' as const, noun: areaAt(area).id }))
   const answer = yield ask({
     role,

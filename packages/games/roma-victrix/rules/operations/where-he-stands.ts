@@ -4,6 +4,7 @@ import { defendingForce, type Force, NO_WALLS, pointsOf } from '../combat/force.
 import { INTERCEPTION, landCombat, noteAttack } from '../combat/land.ts'
 import { decide } from '../decide.ts'
 import { loseOneOperation, tries } from '../interception.ts'
+import { wakeOwners } from '../neutrality.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import { bestLeader, disputes, findLeader, leaderNumbered, leadersAt, powerAt, unitsAt } from '../pieces.ts'
 import { controllerOf, isPhasing, isSameSide, powerId, sideOf } from '../powers.ts'
@@ -59,9 +60,10 @@ function bystanders(g: Roma, area: number, id: number): number[] {
   return sides
 }
 
-/** Somebody decides for it: a player, or RV-16.4-x. */
+/** Somebody decides for it: a player, or RV-16.4-x. RV-14.2-15a: rebels whose card is over only defend. */
 function isAwake({ state }: Roma, side: number): boolean {
   const { status, activated } = powerAt(state, side)
+  if (status === 'rebels') return false
   return status === 'automaton' ? activated > 0 : controllerOf(state, side) !== null
 }
 
@@ -103,6 +105,7 @@ function* attackIfTheyLike(g: Roma, area: number, side: number, quarry: Force): 
     () => ({ verb: pointsOf(g, area, attacker) >= pointsOf(g, area, quarry) ? 'attack' : 'decline' }),
   )
   if (verb !== 'attack') return
+  yield* wakeOwners(g, area, quarry.units, side)
   noteAttack(g, side, quarry.power)
   noteFight(g, 'land', area, attacker, quarry)
   tries(g, commander, { ...quarry, area })
