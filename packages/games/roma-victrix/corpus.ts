@@ -113,6 +113,7 @@ export const romaCorpus: readonly CorpusMatch[] = [
       'cards: Naval combat advantage',
       'decisions: react.interception-at-sea',
       'decisions: react.voyage',
+      'decisions: pick-cargo',
       'happenings: cargo-lost',
       'happenings: pirates',
     ],

@@ -1,7 +1,9 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { peopleId } from './rules/cast.ts'
+import { cardForces, freeName, peopleId, peopleOfBand } from './rules/cast.ts'
+import { powerId } from './rules/powers.ts'
+import type { RomaPosition } from './rules/state.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
@@ -44,7 +46,17 @@ function coastName(data: RomaData, id: string): string | undefined {
   return text('called.coast', { area: data.names[berth.area] ?? '', sea: data.names[berth.sea] ?? '' })
 }
 
-function powerName(data: RomaData, id: string): string | undefined {
+/** A Power by its number: also one that a card or a special rule makes. */
+export function nameOfPower(position: RomaPosition, power: number): string {
+  return nameOf(position.data, powerId(position, power))
+}
+
+/** All bands of a people have its name. */
+function powerName(data: RomaData, called: string): string | undefined {
+  if (cardForces.some(force => force === called)) return messages.say(`name.${called}`)
+  const free = areas.find(area => freeName(area.id) === called)
+  if (free !== undefined) return areaName(data, free.id)
+  const id = peopleOfBand(called)
   for (const { powers, minors, tables, barbaricum } of data.scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
     for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name

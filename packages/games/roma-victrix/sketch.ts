@@ -1,13 +1,13 @@
 import type { Role } from '@aquila/engine'
 import { areas, PROVINCES } from './data/index.ts'
 import { text } from './messages/index.ts'
-import { nameOf } from './names.ts'
+import { nameOf, nameOfPower } from './names.ts'
 import { castOf } from './rules/cast.ts'
 import { controlOf } from './rules/control.ts'
 import { displayOf } from './rules/display.ts'
 import { isKnown } from './rules/knowledge/known.ts'
 import { leadersAt, marksAt, totalStrength, unitsAt } from './rules/pieces.ts'
-import { castPower, ownPower } from './rules/powers.ts'
+import { ownPower } from './rules/powers.ts'
 import type { RomaPosition } from './rules/state.ts'
 
 /** The position as a few lines of text, for the terminal: what each Power holds, and where anybody stands. */
@@ -26,7 +26,7 @@ function powerLines(position: RomaPosition): string[] {
   return [...state.powers.entries()].flatMap(([number, { status, treasury }]) => {
     if (status !== 'major') return []
     const held = areas.slice(0, PROVINCES).filter(area => controlOf(state, area.number) === number)
-    const power = castPower(position, number).name
+    const power = nameOfPower(position, number)
     return [text('sketch.power', { power, treasury, provinces: held.length })]
   })
 }
@@ -38,7 +38,7 @@ function areaLines(position: RomaPosition, role: Role | null): string[] {
     const leaders = leadersAt(state, number)
     if (units.length === 0 && leaders.length === 0) return []
     const stacks = [...Map.groupBy(units, unit => unit.power)].map(([owner, stack]) => {
-      const power = castPower(position, owner).name
+      const power = nameOfPower(position, owner)
       return stack.every(unit => isKnown(position, role, number, unit))
         ? text('sketch.stack', { power, n: stack.length, strength: totalStrength(data, stack) })
         : text('sketch.stack.unknown', { power })

@@ -17,21 +17,25 @@ export function retrace<S, D>(
 ): Match<S, D> {
   const { scenario, options, pauseAlike, pack, players } = record
   const dice = scriptedDice(record.rolls.map(({ why, value }) => [why, value]))
-  const match = Match.start(definition, { scenario, options, pauseAlike, pack, players, dice })
+  const match = mustFit('the beginning', () =>
+    Match.start(definition, { scenario, options, pauseAlike, pack, players, dice }),
+  )
   for (const entry of record.choices) {
     const decision = match.decisions.find(({ role }) => role === entry.role)
     if (decision !== undefined && 'verb' in entry) onDecision(decision)
-    try {
-      enter(match, entry)
-    } catch (cause) {
-      const what = cause instanceof Error ? cause.message : String(cause)
-      throw new Breach(
-        `choice ${match.length + 1} of ${record.choices.length} (${Object.values(entry).join(' ')}): ${what}`,
-      )
-    }
+    const number = `choice ${match.length + 1} of ${record.choices.length}`
+    mustFit(`${number} (${Object.values(entry).join(' ')})`, () => enter(match, entry))
   }
-  dice.assertSpent()
+  mustFit('the end', () => dice.assertSpent())
   return match
+}
+
+function mustFit<T>(where: string, play: () => T): T {
+  try {
+    return play()
+  } catch (cause) {
+    throw new Breach(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
 }
 
 /** Throws a `Breach` if a match that was played again has come to another end than the record says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Coverage, mustEndAsRecorded, playRandomly, retrace } from '../../src/fuzz/index.ts'
+import { Breach, Coverage, mustEndAsRecorded, playRandomly, retrace } from '../../src/fuzz/index.ts'
 import { fastDice, Match } from '../../src/index.ts'
 import { theFords } from '../teaching-game/index.ts'
 
@@ -60,6 +60,10 @@ describe('retracing a record', () => {
     expect(ended({ result: null })).toThrow('ends')
     const otherDie = record.rolls.map((roll, index) => (index === 0 ? { ...roll, why: 'nothing' } : roll))
     expect(() => retrace(theFords, { ...record, rolls: otherDie })).toThrow('nothing')
+    const oneMore = [...record.rolls, { sides: 6, value: 1, why: 'weather' }]
+    const left = () => retrace(theFords, { ...record, rolls: oneMore })
+    expect(left).toThrow(Breach)
+    expect(left).toThrow('the end: the roll for "weather" was never made')
   })
 
   it('keeps the longest list of legal choices, also of another count', () => {

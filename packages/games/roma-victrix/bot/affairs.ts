@@ -2,8 +2,8 @@ import type { Advice } from '@aquila/engine'
 import { bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
 import { areas, numberOfArea } from '../data/index.ts'
 import { controlOf } from '../rules/control.ts'
-import { landUnitsAt, leadersAt, powerAt, totalStrength } from '../rules/pieces.ts'
-import { controllerOf, isSameSide } from '../rules/powers.ts'
+import { landUnitsAt, leadersAt, marksAt, powerAt, supremeLeaderOf, totalStrength } from '../rules/pieces.ts'
+import { controllerOf, isSameSide, powerNamed } from '../rules/powers.ts'
 import { type Answers, advice, isRival, type Outlook } from './outlook.ts'
 import { worthOfProvince } from './worth.ts'
 
@@ -38,11 +38,21 @@ function placeLeader(
         isSameSide(position.state, unit.power, power),
       )
       const led = leadersAt(position.state, area).some(leader => leader.power === power)
-      return totalStrength(position.data, own) * (led ? 0.3 : 1)
+      return totalStrength(position.data, own) * (led ? 0.3 : 1) + worthAsCapital(position, power, area)
     }),
     { key: 'bot.place-leader' },
   )
 }
+
+/** RV-10.36-a: without a Capital nothing is collected, and one can be founded where the Supreme Leader holds the land. */
+function worthAsCapital({ state }: Outlook['position'], power: number, area: number): number {
+  if (powerAt(state, power).capital !== null || supremeLeaderOf(state, power) !== undefined) return 0
+  const { garrison, city } = marksAt(state, area)
+  return garrison === power && city === null ? NEW_CAPITAL : 0
+}
+
+/** About an army of a few units. */
+const NEW_CAPITAL = 10
 
 /** What hurts a rival most; what helps oneself where one is strongest. A card once shown is played. */
 function cardTarget(outlook: Outlook<'card-target'>): Advice | null {
@@ -74,13 +84,15 @@ function beforeCombat({ decision, position, power }: Outlook<'react.before-comba
   return advice(choiceWith(decision, much ? 'play' : 'pass') ?? choiceWith(decision, 'pass'))
 }
 
-/** RV-14.2-19: if we would lose much more than they. */
+/** RV-14.2-19: if we would lose much more than they; in the fights of others the card is kept. */
 function diceShown({ decision, position }: Outlook<'react.dice-shown'>): Advice | null {
-  const { attacker, defender } = decision.about
-  const active = position.state.leaders.find(({ id }) => id === position.state.activation?.leader)
-  const attacks = active !== undefined && controllerOf(position.state, active.power) === decision.role
-  const [ours, theirs] = attacks ? [attacker, defender] : [defender, attacker]
-  return advice(
-    choiceWith(decision, ours >= theirs + 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'),
-  )
+  const { attacker, defender, combat } = decision.about
+  const isOurs = ({ power }: { readonly power: string }) =>
+    controllerOf(position.state, powerNamed(position, power)) === decision.role
+  const gain = isOurs(combat.attacker)
+    ? attacker - defender
+    : isOurs(combat.defender)
+      ? defender - attacker
+      : 0
+  return advice(choiceWith(decision, gain >= 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'))
 }

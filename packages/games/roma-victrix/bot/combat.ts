@@ -1,6 +1,6 @@
 import type { Advice } from '@aquila/engine'
 import { bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
-import { areaAt, isProvince, numberOfArea, percentOf } from '../data/index.ts'
+import { areaAt, isProvince, isUnitKind, numberOfArea, percentOf } from '../data/index.ts'
 import { defendingForce, fieldUnits } from '../rules/combat/force.ts'
 import { controlOf } from '../rules/control.ts'
 import { loserOf, opponentOf, percentLost } from '../rules/odds/combat.ts'
@@ -20,6 +20,7 @@ export const combatAnswers: Answers = {
   'withdraw-fleet': withdrawFleet,
   'spend-modifier': spendModifier,
   'pick-losses': ({ decision }) => advice(choiceWith(decision, 'suggested') ?? decision.choices[0]),
+  'pick-cargo': pickCargo,
   'retreat-or-stay': ({ decision }) =>
     advice(
       choiceWith(decision, 'enter-city') ?? choiceWith(decision, 'retreat') ?? choiceWith(decision, 'stay'),
@@ -133,6 +134,18 @@ function spendModifier({ decision }: Outlook<'spend-modifier'>): Advice | null {
     return theirs - ours + (loser === null ? 0 : loser === holder ? -victory : victory)
   })
   return advice(best, { key: 'bot.spend' })
+}
+
+/** RV-5.72-7: the weakest of those who may have been aboard. */
+function pickCargo({ decision, position: { data } }: Outlook<'pick-cargo'>): Advice | null {
+  return advice(
+    bestOf(decision, 'carried', noun => {
+      const parts = noun.split('/')
+      const kind = parts.find(isUnitKind)
+      if (kind === undefined) return 0
+      return -(parts.includes('reduced') ? data.units[kind].reduced : data.units[kind].full)
+    }),
+  )
 }
 
 /** Where friends are, and near; a stop as soon as it is allowed. */

@@ -5,7 +5,7 @@ import { controlOf } from '../rules/control.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
-import { landUnitsAt, leadersAt, unitsAt } from '../rules/pieces.ts'
+import { isShip, landUnitsAt, leadersAt, unitsAt } from '../rules/pieces.ts'
 import { castPower, isSameSide } from '../rules/powers.ts'
 import { type Answers, advice, type Outlook } from './outlook.ts'
 import { threatTo } from './plans.ts'
@@ -21,6 +21,8 @@ export const economyAnswers: Answers = {
         noun => -strengthOfKind(position, kindIn(noun)) + (noun.includes('reduced') ? 1 : 0),
       ),
     ),
+  // Two reduced units are as strong as a full one, or stronger.
+  'reform-units': ({ decision }) => advice(choiceWith(decision, 'done')),
   'raise-warbands': raiseWarbands,
   'build-ships': ({ decision }) => advice(choiceWith(decision, 'done')),
   'raise-parthians': ({ decision }) =>
@@ -50,6 +52,11 @@ function kindIn(noun: string): UnitKindId | null {
   return noun.split(/[/@]/).find(isUnitKind) ?? null
 }
 
+/** Goods are named 'latium/lgn'. */
+function areaIn(noun: string): number {
+  return numberOfArea(noun.split('/')[0] ?? '')
+}
+
 function strengthOfKind({ data }: Outlook['position'], kind: UnitKindId | null): number {
   return kind === null ? 0 : data.units[kind].full
 }
@@ -67,7 +74,9 @@ function newUnits({ decision, position, power }: Outlook<'new-units'>): Advice |
       if (kind === null || price(kind) + 1 > next) return -1
       return (
         gain(kind) / Math.max(1, price(kind)) +
-        (kind === 'flt' ? shipsWanted(position, power) : gain(kind) / 10)
+        (kind === 'flt'
+          ? shipsWanted(position, power) + shipsForIsland(position, power, areaIn(noun))
+          : gain(kind) / 10)
       )
     }
   const rebuilding = score(
@@ -95,6 +104,14 @@ function shipsWanted({ state }: Outlook['position'], power: number): number {
     if (controlOf(state, area) === power && areaAt(area).seas.length > 0) coasts++
   }
   return ships < Math.min(3, coasts / 3) ? 0.8 : 0
+}
+
+/** An army on an island goes nowhere without ships: as many as would carry half of it come before more men. */
+function shipsForIsland({ state }: Outlook['position'], power: number, area: number): number {
+  if (areaAt(area).land.length > 0) return 0
+  const own = unitsAt(state, area).filter(unit => unit.power === power)
+  const ships = own.filter(unit => isShip(unit) && !unit.reduced).length
+  return 2 * ships < own.filter(unit => !isShip(unit)).length ? 2 : 0
 }
 
 /** Where somebody leads them, or where somebody threatens. */

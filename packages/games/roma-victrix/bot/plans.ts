@@ -87,11 +87,11 @@ export function gainAt(outlook: Outlook, leader: Leader, army: readonly Unit[], 
   const worth = worthOfProvince(outlook, area)
   const unknown = marksAt(state, area).markers.length * MARKER
   const sides = sidesToAttack(position, area, leader.power)
-  const [side] = sides
+  const side = strongestOf(outlook, leader, sides, area)
   const city = cityAt(state, area)
   const own = strengthOfArmy(position, leader, army)
   if (side !== undefined) {
-    if (sides.length > 1 || !mayAttack(position, leader.power, side)) return null
+    if (!sides.every(each => mayAttack(position, leader.power, each))) return null
     if (isLoneRomanGarrison(position, { ...leader, area }, side))
       return { what: 'take', gain: worth, effort: 0 }
     const their = defence(position, area, side, leader.power)
@@ -101,20 +101,33 @@ export function gainAt(outlook: Outlook, leader: Leader, army: readonly Unit[], 
     const fallen = leadersAt(state, area)
       .filter(each => isSameSide(state, each.power, side))
       .reduce((sum, each) => sum + FALL * worthOfLeader(outlook, each.name, each.power), 0)
-    const prize = city === null || isSameSide(state, city.power, power) ? worth : 0.4 * worth
+    const open = city === null || isSameSide(state, city.power, power) ? worth : 0.4 * worth
+    // Where several hold a Province, it takes as many combats.
+    const prize = open / sides.length
     const gain =
       odds.attackerWins * (Math.max(0, prize) + fallen) +
       odds.theirLoss -
       odds.ownLoss -
       (1 - chance) * (own.points * 0.3 + FALL * priceOfLeader(leader.supreme))
     const alone = landUnitsAt(state, area).length === 0
-    return { what: alone ? 'take' : 'attack', gain, effort: 1 }
+    return { what: alone ? 'take' : 'attack', gain, effort: sides.length }
   }
   if (city !== null && !isSameSide(state, city.power, power))
     return siegeGain(outlook, leader, own.points, area, worth)
   if (controlOf(state, area) === power || worth <= 0) return null
   if (unknown > 0 && own.points < 2 * unknown) return null
   return { what: 'take', gain: worth - unknown / 2, effort: 0 }
+}
+
+/** Of several sides in one Province the strongest is fought first: the others will not be harder. */
+function strongestOf(
+  { position }: Outlook,
+  { power }: Leader,
+  sides: readonly number[],
+  area: number,
+): number | undefined {
+  const points = (side: number) => defence(position, area, side, power).points
+  return sides.toSorted((one, other) => points(other) - points(one))[0]
 }
 
 /** A face-down marker is about so many points of warbands. */

@@ -1,5 +1,5 @@
 import { areaAt, isProvince, numberOfArea, type Objective, provincesOf } from '../data/index.ts'
-import { controlOf, controlsRegion, isNeutral, territoryOf } from '../rules/control.ts'
+import { controlOf, controlsRegion, isUnviolated, territoryOf } from '../rules/control.ts'
 import { cityAt, marksAt, powerAt, supremeLeaderOf } from '../rules/pieces.ts'
 import { hasEconomy, isSameSide } from '../rules/powers.ts'
 import { objectivesOf, progressOf } from '../rules/victory.ts'
@@ -75,7 +75,7 @@ function shareIn(position: Outlook['position'], power: number, objective: Object
 export function priceOfWaking({ position }: Outlook, area: number): number {
   const owner = territoryOf(position, area)
   // Who plays alone has nobody else to fight: neutrals are what there is to conquer (RV-16.16-a).
-  if (owner === null || !isNeutral(position.state, owner) || position.roles.length === 1) return 0
+  if (owner === null || !isUnviolated(position.state, owner) || position.roles.length === 1) return 0
   return powerAt(position.state, owner).status === 'neutral-major' ? NEUTRAL_MAJOR : NEUTRAL_MINOR
 }
 

@@ -125,7 +125,7 @@ export const unitKinds: Readonly<Record<UnitKindId, UnitKind>> = {
     maintained: true,
     quota: 'cavalry',
     onSmallIslands: false,
-    counters: 12,
+    counters: 16,
     source: 'rulebook',
   },
   flt: {

@@ -156,9 +156,10 @@ export interface Texts {
   'event.capture': { captured: Value; leader: Value; power: Value; area: Value }
   'event.relocated': { to: Value }
   'event.storm': { hit: Value; area: Value }
-  'event.cargo-lost': { what: Value; area: Value }
+  'event.cargo-lost': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
   'event.warbands': { number: Countable; province: Value }
   'event.pillage': { gain: Countable; province: Value }
+  'event.garrison-restored': { power: Value; province: Value }
   'event.conquest': { power: Value; province: Value }
   'why.aboard': Record<never, never>
   'why.not-aboard': Record<never, never>
@@ -196,6 +197,7 @@ export interface Texts {
   'task.name-leader': { area: Value }
   'task.spend-modifier': { area: Value; own: Value; net: Value }
   'task.pick-losses': { left: Countable; area: Value }
+  'task.pick-cargo': { fate: Value; area: Value }
   'task.retreat-or-stay': { area: Value }
   'task.retreat': { area: Value }
   'verb.stand': Record<never, never>
@@ -205,6 +207,7 @@ export interface Texts {
   'verb.enter-city': Record<never, never>
   'verb.spend': { noun: Value }
   'verb.lose': { noun: Value }
+  'verb.carried': { noun: Value }
   'verb.suggested': Record<never, never>
   'verb.stay': Record<never, never>
   'verb.retreat': Record<never, never>
@@ -225,6 +228,7 @@ export interface Texts {
   'event.plunder': { power: Value; gain: Value }
   'task.pick-unpaid': { power: Value; short: Value }
   'task.new-units': { others: Countable; power: Value; treasury: Value }
+  'task.reform-units': { power: Value }
   'task.raise-warbands': { power: Value }
   'task.build-ships': { bi: Value; cav: Value }
   'task.raise-parthians': { power: Value; area: Value; left: Value }
@@ -261,7 +265,7 @@ export interface Texts {
   'task.place-consul': Record<never, never>
   'task.place-new-leader': { name: Value; power: Value }
   'task.react.before-combat': { area: Value }
-  'task.react.dice-shown': { attacker: Value; defender: Value }
+  'task.react.dice-shown': { area: Value; attacker: Value; defender: Value }
   'task.react.card-played': { role: Value; card: Value }
   'task.react.march': { area: Value }
   'task.react.new-units': Record<never, never>
@@ -314,6 +318,7 @@ export interface Texts {
   'event.violated': { role?: Maybe; by: Value; power: Value }
   'event.awakened': { power: Value }
   'event.allegiance': { power: Value; to: Value }
+  'event.no-counters': { number: Countable; power: Value }
   'event.rebellion': { success: Value; leader: Value }
   'event.rebels': { leader: Value; area: Value; to: Value }
   'event.defection': { success: Value; leader: Value; to: Value }
@@ -818,7 +823,19 @@ event_storm =
         [true] a storm in { $area }: a Fleet is hit
        *[false] a storm in { $area }: a Fleet comes through
     }
-event_cargo-lost = { $what } goes down in { $area }
+event_cargo-lost =
+    { $lost ->
+        [none]
+            { $reduced ->
+                [none] { $power } has losses among those aboard in { $area }
+               *[other] { $power } has { $reduced } reduced aboard its ships in { $area }
+            }
+       *[other]
+            { $reduced ->
+                [none] { $power } loses { $lost } aboard its ships in { $area }
+               *[other] { $power } loses { $lost } aboard its ships in { $area }, and has { $reduced } reduced
+            }
+    }
 event_warbands =
     { $number ->
         [one] One warband stands up in { $province }
@@ -829,6 +846,7 @@ event_pillage =
         [0] { $province } is pillaged
        *[other] { $province } is pillaged for { $gain } RP
     }
+event_garrison-restored = { $power } keeps { $province } and puts up its Garrison again
 event_conquest = { $power } has taken { $province }
 why_aboard = He is aboard ship.
 why_not-aboard = He is not aboard.
@@ -870,6 +888,11 @@ task_pick-losses =
         [one] One point to lose in { $area }
        *[other] { $left } points to lose in { $area }
     }
+task_pick-cargo =
+    { $fate ->
+        [reduced] A Fleet is hit in { $area }, and the others have no room: whom did it carry? (Who is at full strength is reduced, who is reduced is lost.)
+       *[lost] A Fleet is lost in { $area }, and the others have no room: whom did it carry? (Whoever was aboard is lost.)
+    }
 task_retreat-or-stay = Beaten in { $area }: retreat, or try to stay?
 task_retreat = Retreat from { $area }: where to?
 verb_stand = Stand
@@ -879,6 +902,7 @@ verb_withdraw-to = To { $noun }
 verb_enter-city = Into the City
 verb_spend = Spend { $noun }
 verb_lose = Lose { $noun }
+verb_carried = { $noun }
 verb_suggested = Losses as suggested
 verb_stay = Try to stay
 verb_retreat = Retreat
@@ -940,6 +964,7 @@ task_new-units =
         [0] { $power } has { $treasury } RP: what is raised?
        *[other] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
     }
+task_reform-units = { $power }: two reduced units of a kind may become a full one. Which?
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
@@ -1011,7 +1036,7 @@ task_place-drawn-leader = { $leader } was drawn. Which force does he join?
 task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
-task_react_dice-shown = The dice show { $attacker } per cent for the attacker and { $defender } for the defender: treachery?
+task_react_dice-shown = Combat in { $area }: the attacker is to lose { $attacker } per cent, the defender { $defender }. Treachery?
 task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
@@ -1076,6 +1101,11 @@ event_violated =
     }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
+event_no-counters =
+    { $number ->
+        [one] { $power }: { $number } unit is lost, for its new colour has no counter left
+       *[other] { $power }: { $number } units are lost, for their new colour has no counters left
+    }
 event_rebellion =
     { $success ->
         [true] { $leader } rebels against the King

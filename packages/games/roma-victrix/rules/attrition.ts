@@ -13,7 +13,7 @@ import { NO_WALLS } from './combat/force.ts'
 import { countersLeft } from './economy/recruits.ts'
 import { type Loss, sufferLosses } from './losses.ts'
 import { isFriendly } from './pacts.ts'
-import { groundsOf, isIsolated, type Reach, supplyReach } from './paths.ts'
+import { canBeIsolated, groundsOf, isIsolated, type Reach, supplyReach } from './paths.ts'
 import {
   bestLeader,
   isShip,
@@ -30,19 +30,24 @@ import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** B (RV-4.2B-a): units that are isolated, and units of opposing Powers in one Province. RV-3.9-j: only here. */
 export function* checkAttrition(g: Roma): Rules {
-  const checks = exposedToAttrition(g).map(({ power, area, isolated }) => {
-    const units = unitsOf(g.state, area, power)
+  const checks = exposedToAttrition(g).map(({ power, area, units, isolated }) => {
     return { power, area, units, halved: false, unsupplied: isolated, rule: 'RV-4.2B-a' }
   })
   yield* attritionChecks(g, checks)
 }
 
+/** Units of a Power in an area that check for attrition. */
+interface Exposed {
+  readonly power: number
+  readonly area: number
+  readonly units: readonly Unit[]
+  readonly isolated: boolean
+}
+
 /** RV-4.2B-e: a check for each Power in each Province. Who is exposed is settled before the first die. */
-export function exposedToAttrition(
-  position: RomaPosition,
-): { power: number; area: number; isolated: boolean }[] {
+export function exposedToAttrition(position: RomaPosition): Exposed[] {
   const { state } = position
-  const found: { power: number; area: number; isolated: boolean }[] = []
+  const found: Exposed[] = []
   const reaches: (Reach | undefined)[] = []
   const grounds = groundsOf(position)
   const reachOf = (power: number) => {
@@ -54,8 +59,12 @@ export function exposedToAttrition(
     const { held } = grounds(area)
     for (const power of powersAt(state, area)) {
       if (powerAt(state, power).status === 'collapsed') continue
-      const isolated = isIsolated(position, power, area, reachOf)
-      if (isolated || isAmongEnemies(position, power, held)) found.push({ power, area, isolated })
+      const all = unitsOf(state, area, power)
+      // RV-8.4-b: among those who are cut off there may be some who live off the land.
+      const cutOff = all.filter(unit => canBeIsolated(position, unit))
+      const isolated = cutOff.length > 0 && isIsolated(position, power, area, reachOf)
+      if (isAmongEnemies(position, power, held)) found.push({ power, area, units: all, isolated })
+      else if (isolated) found.push({ power, area, units: cutOff, isolated })
     }
   }
   return found

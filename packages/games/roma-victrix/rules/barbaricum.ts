@@ -3,20 +3,10 @@ import { areaAt, type Composition, percentOf, type UnitCounts, unitKindIds } fro
 import { castOf } from './cast.ts'
 import { peopleOfBarbaricum } from './control.ts'
 import { countersLeft } from './economy/recruits.ts'
-import { leaveForeignCities } from './gates.ts'
 import { furthestPlayer } from './neutrality.ts'
-import {
-  changeMarks,
-  changePower,
-  changeUnits,
-  findLeader,
-  marksAt,
-  placeUnit,
-  powerAt,
-  unitsAt,
-} from './pieces.ts'
-import { castPower, isSameSide, ownPower, sideOf } from './powers.ts'
-import type { Roma } from './state.ts'
+import { changeMarks, changePower, marksAt, placeUnit, powerAt, unitsAt } from './pieces.ts'
+import { castPower, ownPower } from './powers.ts'
+import type { Roma, RomaState } from './state.ts'
 
 /** RV-3.1-a: draws a Barbari Incognita marker from the cup, blindly (RV-3.56-a). An empty cup gives any value alike. */
 export function drawMarker(g: Roma, why: string): number {
@@ -57,7 +47,7 @@ export function* revealMarkers(g: Roma, area: number, by: number): Rules {
   const { markers } = marksAt(g.state, area)
   if (markers.length === 0) return
   const people = peopleOfBarbaricum(g, area)
-  if (people === null || people === by) return
+  if (people === null || people === (castPower(g, by).bandOf ?? by)) return
   const { composition, id } = castPower(g, people)
   let number = 0
   for (const value of markers) {
@@ -65,32 +55,29 @@ export function* revealMarkers(g: Roma, area: number, by: number): Rules {
     returnMarker(g, value)
   }
   changeMarks(g.state, area, { markers: [] })
-  // A people turns against the side that runs its warbands, if that side enters its land.
-  const { of } = powerAt(g.state, people)
-  if (of === null || of === sideOf(g.state, by)) {
-    const role = furthestPlayer(g, area, by)
-    turnTo(g, people, role === null ? null : ownPower(g, role))
-  }
+  const role = furthestPlayer(g, area, by)
+  const band = bandUnder(g, people, role === null ? null : ownPower(g, role))
   g.disclose()
   g.tell({ kind: 'warbands', rule: 'RV-13.12-a', data: { people: id, province: areaAt(area).id, number } })
-  placeWarbands(g, people, area, warbands(number, composition ?? { bi: 100, cav: 0 }))
+  placeWarbands(g, band, area, warbands(number, composition ?? { bi: 100, cav: 0 }))
 }
 
-/** A people serves one side with all its warbands (RV-13.13-a): those who march with a Leader of another leave him. */
-export function turnTo(g: Roma, people: number, side: number | null): void {
-  changePower(g.state, people, { of: side })
-  for (const [area, stack] of g.state.stacks.entries())
-    if (stack.some(unit => unit.power === people && unit.leader !== null))
-      changeUnits(
-        g.state,
-        area,
-        unit => {
-          const leader = unit.power === people ? findLeader(g.state, unit.leader) : undefined
-          return leader !== undefined && !isSameSide(g.state, leader.power, people)
-        },
-        unit => ({ ...unit, leader: null }),
-      )
-  leaveForeignCities(g.state)
+/**
+ * RV-13.13-a: the warbands of a people that a side runs; null: that nobody runs. Whoever comes to run some runs these and
+ * no others: those of another player stay his to the end of the scenario.
+ */
+export function bandUnder(g: Roma, people: number, side: number | null): number {
+  const bands = castOf(g).bands.get(people) ?? []
+  const band =
+    bands.find(each => powerAt(g.state, each).of === side) ??
+    bands.find(each => powerAt(g.state, each).of === null && !isOnMap(g.state, each))
+  if (band === undefined) throw new Error(`no band is left of people ${people}`)
+  changePower(g.state, band, { status: 'people', of: side })
+  return band
+}
+
+function isOnMap({ stacks }: RomaState, power: number): boolean {
+  return stacks.some(stack => stack.some(unit => unit.power === power))
 }
 
 /** As many as there are counters (RV-9.0-a). */
@@ -105,8 +92,8 @@ export function placeWarbands(g: Roma, power: number, area: number, counts: Unit
 
 /** RV-13.3-a: a Province of Barbaricum that was vacated and stands empty gets a new marker, face down. */
 export function refillBarbaricum(g: Roma): void {
-  for (const { number, provinces } of castOf(g).powers) {
-    if (powerAt(g.state, number).status !== 'people') continue
+  for (const { number, provinces, bandOf } of castOf(g).powers) {
+    if (bandOf !== null || powerAt(g.state, number).status !== 'people') continue
     for (const area of provinces) {
       const { garrison, markers } = marksAt(g.state, area)
       if (markers.length > 0 || garrison !== null || unitsAt(g.state, area).length > 0) continue

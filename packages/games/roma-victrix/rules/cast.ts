@@ -46,6 +46,8 @@ export interface CastPower {
   readonly succession: Succession | null
   /** Sets of counters it may use: two where another Major serves it with its own. */
   readonly colours: number
+  /** RV-13.13-a: further warbands of a people, for another player: the number of that people; null for all others. */
+  readonly bandOf: number | null
 }
 
 /** RV-2.0-a, RV-16.11-a, RV-SC15-a: all Powers of a match, by number: played Majors first, in the order of the seats. */
@@ -54,6 +56,8 @@ export interface Cast {
   readonly table: TableData
   readonly powers: readonly CastPower[]
   readonly numberOf: ReadonlyMap<string, number>
+  /** RV-13.13-a: by people: itself and its further bands, as many as players may come to run apart, and one for nobody. */
+  readonly bands: ReadonlyMap<number, readonly number[]>
   /** By area: the Powers whose land it is at the start. */
   readonly natives: readonly (readonly number[])[]
   readonly pacts: PactTable
@@ -79,7 +83,7 @@ interface Numbered<S extends Special> {
 /** The forces that event cards make. */
 export const cardForces = ['ambushers', 'major-rebels', 'minor-rebels'] as const
 
-type Casting = Omit<CastPower, 'number' | 'of'> & { readonly of: string | null }
+type Casting = Omit<CastPower, 'number' | 'of' | 'bandOf'> & { readonly of: string | null }
 
 export function scenarioNumbered(data: RomaData, number: number): ScenarioData {
   const scenario = data.scenarios.find(each => each.number === number)
@@ -159,15 +163,18 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
       for (const province of special.what.provinces ?? []) casting.push(freeProvince(province))
   for (const id of cardForces)
     casting.push({ ...peopleOf(id, id, {}, { bi: 100, cav: 0 }), status: 'absent' })
-  const numberOf = new Map(casting.map(({ id }, number) => [id, number]))
-  const powers = casting.map((each, number) => ({
+  const numberInList = new Map(casting.map(({ id }, number) => [id, number]))
+  const listed = casting.map((each, number) => ({
     ...withOptions(each, options, scenario.number),
     number,
-    of: each.of === null ? null : (numberOf.get(each.of) ?? null),
+    of: each.of === null ? null : (numberInList.get(each.of) ?? null),
+    bandOf: null,
   }))
   const natives = areas.map(area =>
-    powers.filter(({ provinces }) => provinces.includes(area.number)).map(({ number }) => number),
+    listed.filter(({ provinces }) => provinces.includes(area.number)).map(({ number }) => number),
   )
+  const powers = [...listed, ...furtherBands(listed, seats)]
+  const numberOf = new Map(powers.map(({ id, number }) => [id, number]))
   const pacts = pactTable(
     scenario.special,
     powers.map(({ id }) => id),
@@ -177,6 +184,7 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     table,
     powers,
     numberOf,
+    bands: bandsOf(powers),
     natives,
     pacts,
     transfers: scenario.special.flatMap((special, index) =>
@@ -187,6 +195,48 @@ function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast
     parthians: powers.some(({ kind }) => kind === 'parthian'),
     legions: !scenario.special.some(special => special.kind === 'noLegions'),
   }
+}
+
+/** RV-13.13-a: nobody loses his warbands because others of the same people come under another player. */
+function furtherBands(listed: readonly CastPower[], seats: number): CastPower[] {
+  const bands: CastPower[] = []
+  const each = furtherBandsFor(seats)
+  for (const people of listed)
+    if (people.status === 'people')
+      for (let further = 0; further < each; further++)
+        bands.push({
+          ...people,
+          id: bandId(people.id, further + 2),
+          number: listed.length + bands.length,
+          status: 'absent',
+          bandOf: people.number,
+        })
+  return bands
+}
+
+/** One for each player, for the first band may be nobody's; who plays alone runs none. */
+export function furtherBandsFor(seats: number): number {
+  return seats === 1 ? 0 : seats
+}
+
+/** How the second band of a people is called in records, and the third. */
+function bandId(people: string, number: number): string {
+  return `${people}-${number}`
+}
+
+/** The people of a band, by its id; for any other Power its own. */
+export function peopleOfBand(id: string): string {
+  return id.replace(/-\d+$/, '')
+}
+
+function bandsOf(powers: readonly CastPower[]): ReadonlyMap<number, readonly number[]> {
+  const bands = new Map<number, number[]>()
+  for (const { number, bandOf, status } of powers)
+    if (status === 'people' || bandOf !== null) {
+      const people = bandOf ?? number
+      bands.set(people, [...(bands.get(people) ?? []), number])
+    }
+  return bands
 }
 
 function majorOf(power: PowerData, status: PowerStatus, succession: Succession | null): Casting {
@@ -308,8 +358,9 @@ function peopleOf(
   }
 }
 
-/** RV-15.4-a, RV-15.6-a, RV-17.1-b: options that leave counters in the box or exchange them. */
-function withOptions(power: Casting, options: Options, scenario: number): Casting {
+/** RV-15.4-a, RV-15.6-a, RV-15.7-a, RV-17.1-b: options that leave counters in the box, add or exchange them. */
+function withOptions(given: Casting, options: Options, scenario: number): Casting {
+  const power = options['minor-capitals'] === 'on' ? withMinorCapital(given) : given
   const leaders =
     options['no-unnamed'] === 'on'
       ? power.leaders.filter(({ name, rating }) => name !== null || rating > 1)
@@ -319,10 +370,41 @@ function withOptions(power: Casting, options: Options, scenario: number): Castin
       ? power.units.map(force => ({ ...force, units: { ...force.units, aux: 0 } }))
       : power.units
   if (options['heavy-cavalry'] !== 'on') return { ...power, leaders, units }
-  const share = heavyCavalryShare(scenario, power.id, power.kind)
-  const mounted = units.map(force => {
-    const heavy = percentOf(force.units.cav ?? 0, share)
-    return { ...force, units: { ...force.units, cav: (force.units.cav ?? 0) - heavy, hc: heavy } }
+  return {
+    ...power,
+    leaders,
+    units: withHeavyCavalry(units, heavyCavalryShare(scenario, power.id, power.kind)),
+  }
+}
+
+/** RV-15.7-a: a Major that serves another is a Minor too; its Capital is in its first Province by the alphabet. */
+function withMinorCapital(power: Casting): Casting {
+  if (power.status !== 'ally' || power.capital !== null) return power
+  const nameOf = (area: number) => areaAt(area).name
+  const [first = null] = power.provinces.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+  return { ...power, capital: first }
+}
+
+/** RV-17.1-b: the share is that of the whole Power; each stack comes as near to it as can be. */
+function withHeavyCavalry(forces: readonly ForceData[], share: number): ForceData[] {
+  const horse = forces.map(({ units }) => units.cav ?? 0)
+  const heavy = horse.map(number => Math.floor((number * share) / 100))
+  let left = percentOf(sumOf(horse), share) - sumOf(heavy)
+  const missing = (at: number) => ((horse[at] ?? 0) * share) % 100
+  const neediest = [...forces.keys()].toSorted((one, other) => missing(other) - missing(one))
+  for (const at of neediest) {
+    if (left === 0) break
+    heavy[at] = (heavy[at] ?? 0) + 1
+    left -= 1
+  }
+  return forces.map((force, at) => {
+    const [all = 0, hc = 0] = [horse[at], heavy[at]]
+    return { ...force, units: { ...force.units, cav: all - hc, hc } }
   })
-  return { ...power, leaders, units: mounted }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0
+  for (const number of numbers) sum += number
+  return sum
 }

@@ -1,7 +1,7 @@
 import { isProvince, PROVINCES, provincesOf, type RegionId } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { disputes, firstLandUnit, marksAt, powerAt, someLandUnit, unitsAt } from './pieces.ts'
-import { isSameSide, sideOf } from './powers.ts'
+import { castPower, isSameSide, sideOf } from './powers.ts'
 import type { RomaPosition, RomaState } from './state.ts'
 
 /**
@@ -38,16 +38,23 @@ export function isDisputed(state: RomaState, area: number): boolean {
 }
 
 /** The sides with a Garrison or Land units in a Province. */
-export function sidesHolding(state: RomaState, area: number): number[] {
+function sidesHolding(state: RomaState, area: number): number[] {
   const sides: number[] = []
-  const garrison = marksAt(state, area).garrison
-  if (garrison !== null) sides.push(sideOf(state, garrison))
-  for (const unit of unitsAt(state, area)) {
-    if (!disputes(unit)) continue
-    const side = sideOf(state, unit.power)
+  for (const power of powersHolding(state, area)) {
+    const side = sideOf(state, power)
     if (!sides.includes(side)) sides.push(side)
   }
   return sides
+}
+
+/** The Powers with a Garrison or Land units in a Province: those who stand there, whomever they serve. */
+export function powersHolding(state: RomaState, area: number): number[] {
+  const powers: number[] = []
+  const garrison = marksAt(state, area).garrison
+  if (garrison !== null) powers.push(garrison)
+  for (const unit of unitsAt(state, area))
+    if (disputes(unit) && !powers.includes(unit.power)) powers.push(unit.power)
+  return powers
 }
 
 /** Whose land it is: the controller, or a Neutral Major that is not set up yet (RV-3.84-a). */
@@ -68,12 +75,20 @@ export function peopleOfBarbaricum(position: RomaPosition, area: number): number
   return null
 }
 
-/** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. */
+/** Whether it is a land of Barbaricum of the people whose warbands these are. */
+export function isLandOfPeople(position: RomaPosition, area: number, power: number): boolean {
+  return castPower(position, power).markers.has(area)
+}
+
+/** RV-3.88-a, RV-3.84-a: a Neutral Major or Minor. RV-14.2-09: not while a Frontier War lasts. */
 export function isNeutral(state: RomaState, power: number): boolean {
-  const { status, activated, role } = powerAt(state, power)
+  return isUnviolated(state, power) && powerAt(state, power).role === null
+}
+
+/** RV-3.84-b, RV-3.88-a: nobody has violated its neutrality, be it that a card has led it to war. */
+export function isUnviolated(state: RomaState, power: number): boolean {
+  const { status, activated } = powerAt(state, power)
   if (status === 'automaton') return activated === 0
-  // RV-14.2-09: not while a Frontier War lasts.
-  if (role !== null) return false
   return status === 'neutral' || status === 'neutral-major'
 }
 

@@ -1,7 +1,7 @@
 import type { Rules } from '@aquila/engine'
 import { loseLeader } from './leaders.ts'
 import { violate } from './neutrality.ts'
-import { isFriendly, mayAttack } from './pacts.ts'
+import { isEnemy } from './pacts.ts'
 import { cityToBesiege, unitsAt } from './pieces.ts'
 import { isSameSide } from './powers.ts'
 import type { Leader, Roma } from './state.ts'
@@ -19,8 +19,7 @@ function* loseLoneLeaders(g: Roma, area: number, power: number): Rules {
 }
 
 function isLost(g: Roma, leader: Leader, by: number): boolean {
-  // RV-3.9-k: whom a pact keeps from attacking is no enemy.
-  if (isFriendly(g, by, leader.power) || !mayAttack(g, by, leader.power)) return false
+  if (!isEnemy(g, by, leader.power)) return false
   if (leader.where === 'city' && cityToBesiege(g.state, leader.area) !== null) return false
   return !unitsAt(g.state, leader.area).some(unit => isSameSide(g.state, unit.power, leader.power))
 }

@@ -9,7 +9,7 @@ import { whyNoPillage } from './operations/pillage.ts'
 import { whyNoEmbarkation, whyNoLanding, whyNoVoyage } from './operations/sea.ts'
 import { whyNoSiege } from './operations/siege.ts'
 import { findLeader, leaderCalled, powerAt } from './pieces.ts'
-import { controllerOf } from './powers.ts'
+import { controllerOf, sideOf } from './powers.ts'
 import type { Leader, RomaPosition } from './state.ts'
 
 /** Why a choice is not in the list: the predicates that made the list say it. */
@@ -27,8 +27,8 @@ function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Ch
       return area === undefined ? null : whyNoMarch(position, leader, area.number)
     }
     case 'attack': {
-      const side = castOf(position).numberOf.get(String(noun))
-      return side === undefined ? null : whyNoAttack(position, leader, side)
+      const power = castOf(position).numberOf.get(String(noun))
+      return power === undefined ? null : whyNoAttack(position, leader, sideOf(position.state, power))
     }
     case 'sail': {
       const berth = navalSteps({ area: leader.area, sea: leader.coast }).find(each => berthId(each) === noun)

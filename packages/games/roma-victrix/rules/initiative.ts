@@ -9,6 +9,7 @@ import type { Draw, Roma, RomaPosition } from './state.ts'
 export function* fillCup(g: Roma): Rules {
   restLeaders(g)
   g.state.cup = drawsOfTurn(g)
+  leaveSleepersOut(g)
 }
 
 /** Who has acted may act again. */
@@ -64,6 +65,15 @@ export function followLeaders({ state }: Roma): void {
     if (powerAt(state, power).status === 'major') draws.push({ power, leader: leader.id })
   }
   state.cup = draws
+}
+
+/**
+ * RV-16.41-a, RV-16.42-E: when Rome has acted, the other Majors that are active are drawn. Who has not been invaded is not:
+ * it would do nothing. Rome may still wake it until then.
+ */
+export function leaveSleepersOut({ state }: Roma): void {
+  if (state.cup.some(({ power }) => controllerOf(state, power) !== null)) return
+  state.cup = state.cup.filter(({ power }) => powerAt(state, power).activated > 0)
 }
 
 /** RV-4.2D-a: one is drawn blindly, unless a special rule says whose it is. */

@@ -6,6 +6,7 @@ import { type Force, NO_WALLS } from './combat/force.ts'
 import { INTERCEPTION, landCombat, noteAttack } from './combat/land.ts'
 import type { Retreating } from './combat/retreat.ts'
 import { enterWithMen } from './entering.ts'
+import { wakeOwners } from './neutrality.ts'
 import type { Contestant } from './odds/combat.ts'
 import { interceptsOnLand } from './odds/rolls.ts'
 import { mayEnterAtOnce } from './operations/entry.ts'
@@ -23,7 +24,7 @@ import {
 } from './pieces.ts'
 import { controllerOf, isPhasing, powerId, sideOf } from './powers.ts'
 import type { Motive } from './solitaire/motive.ts'
-import type { Leader, Roma, RomaPosition, Unit } from './state.ts'
+import type { Activation, Leader, Roma, RomaPosition, RomaState, Unit } from './state.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
 interface Quarry {
@@ -35,6 +36,9 @@ interface Quarry {
   /** RV-5.31-13: the side that has just beaten it may not intercept. */
   readonly notBy: number | null
 }
+
+/** What makes a force the same as before (RV-5.42-a). */
+type Pursued = Pick<Quarry, 'area' | 'leaders' | 'units'>
 
 /** RV-5.41-a, RV-5.44-a: each Leader who can may try, one after another; each success is a combat of its own. */
 export function* interceptMarch(
@@ -76,7 +80,7 @@ function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
     *play(role, { verb, noun }) {
       const leader = able(role).find(each => leaderNoun(each) === noun)
       if (leader === undefined) return
-      tries(g, leader)
+      tries(g, leader, quarry)
       const meets =
         verb === 'intercept-by-card' ? yield* playInterceptionCard(g, role) : succeeds(g, leader, quarry)
       if (!meets) return
@@ -87,7 +91,7 @@ function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
   for (;;) {
     const bold = able(null).find(leader => isWorthIt(g, leader, quarry))
     if (bold === undefined) return fought ? 'fought' : 'left-alone'
-    tries(g, bold)
+    tries(g, bold, quarry)
     if (!succeeds(g, bold, quarry, { motive: 'as-strong' })) continue
     fought = true
     yield* intercept(g, bold, quarry)
@@ -98,11 +102,29 @@ function isThere(g: Roma, { area, units }: Quarry): boolean {
   return unitsAt(g.state, area).some(unit => units.includes(unit.id))
 }
 
-/** RV-5.42-a: one attempt for each Leader in an activation; to let somebody pass is none. */
-function tries(g: Roma, { id }: Leader): void {
-  const { activation } = g.state
+/** RV-5.42-a: one attempt of each Leader against each force; to let somebody pass is none. */
+export function tries({ state }: Roma, { id }: Leader, quarry: Pursued): void {
+  const { activation } = state
   if (activation === null) return
-  g.state.activation = { ...activation, interceptors: [...activation.interceptors, id] }
+  const { interceptors: before, pursuits } = activation
+  state.activation = isActiveForce(state, activation, quarry)
+    ? { ...activation, interceptors: [...before, id] }
+    : { ...activation, pursuits: [...pursuits, { leader: id, units: quarry.units }] }
+}
+
+function hasTried(state: RomaState, activation: Activation, { id }: Leader, quarry: Pursued): boolean {
+  if (isActiveForce(state, activation, quarry)) return activation.interceptors.includes(id)
+  return activation.pursuits.some(
+    ({ leader, units }) => leader === id && units.some(unit => quarry.units.includes(unit)),
+  )
+}
+
+/** That of the active Leader, also if he has set it down or has fallen; who retreats from him is another force. */
+function isActiveForce(state: RomaState, { leader }: Activation, { area, leaders, units }: Pursued): boolean {
+  return (
+    leaders.includes(leader) ||
+    unitsAt(state, area).some(unit => unit.served === leader && units.includes(unit.id))
+  )
 }
 
 /**
@@ -124,12 +146,13 @@ export function interceptors(position: RomaPosition, quarry: Quarry): Leader[] {
 }
 
 /** RV-5.41-a: not phasing, with Land units, one step away on the land graph; RV-5.19-a, RV-5.31-13. */
-function mayIntercept(position: RomaPosition, leader: Leader, { area, power, notBy }: Quarry): boolean {
+function mayIntercept(position: RomaPosition, leader: Leader, quarry: Quarry): boolean {
   const { state } = position
+  const { area, power, notBy } = quarry
   if (!isNextTo(leader.area, area)) return false
   if (leader.where !== 'field' || !actsAgainst(position, leader.power, power)) return false
   if (notBy !== null && sideOf(state, leader.power) === sideOf(state, notBy)) return false
-  if (state.activation === null || state.activation.interceptors.includes(leader.id)) return false
+  if (state.activation === null || hasTried(state, state.activation, leader, quarry)) return false
   if (!mayAttack(position, leader.power, power)) return false
   // RV-3.23-d: a Strait closed by an enemy Fleet cannot be entered.
   if (areaAt(area).kind === 'strait' && hasEnemyFleet(position, area, leader.power)) return false
@@ -187,6 +210,7 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
     units: quarry.units,
     ...NO_WALLS,
   }
+  yield* wakeOwners(g, quarry.area, quarry.units, attacker.power)
   noteAttack(g, attacker.power, quarry.power)
   const loser = yield* landCombat(g, {
     area: quarry.area,
@@ -200,7 +224,7 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
 }
 
 /** RV-5.49-a: the intercepted Leader stays active, and loses 1 more Operations Point if he is beaten. */
-function loseOneOperation(g: Roma, { leader }: Quarry): void {
+export function loseOneOperation(g: Roma, { leader }: Pick<Quarry, 'leader'>): void {
   const { activation } = g.state
   if (activation === null || activation.leader !== leader) return
   g.state.activation = { ...activation, operations: Math.max(0, activation.operations - 1) }

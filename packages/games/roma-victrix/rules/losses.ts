@@ -2,7 +2,7 @@ import { apart, type Role, type Rules } from '@aquila/engine'
 import { areaAt, type UnitKindId } from '../data/index.ts'
 import { decide } from './decide.ts'
 import { copyState } from './knowledge/copy.ts'
-import { changeMarks, hitUnit, marksAt, unitsAt } from './pieces.ts'
+import { changeMarks, eliminateGarrison, hitUnit, marksAt, unitsAt } from './pieces.ts'
 import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 import type { RomaChoice } from './tasks.ts'
@@ -142,7 +142,7 @@ function areAlike(one: Unit, other: Unit): boolean {
 }
 
 /** 'rome/lgn', 'numidia/cav/reduced': units that are alike are lost by one name. */
-function nameOfLost(position: RomaPosition, unit: Unit): string {
+export function nameOfLost(position: RomaPosition, unit: Unit): string {
   return `${powerId(position, unit.power)}/${unit.kind}${unit.reduced ? '/reduced' : ''}`
 }
 
@@ -254,7 +254,7 @@ function isPreferred(one: Target, other: Target): boolean {
 function takeHit(g: Roma, { area }: Exposed, { kind, hits, unit }: Target): number {
   const { state } = g
   if (unit !== null) hitUnit(state, area, unit)
-  else if (kind === 'garrison') changeMarks(state, area, { garrison: null })
+  else if (kind === 'garrison') eliminateGarrison(state, area)
   else if (kind === 'limes') changeMarks(state, area, { limes: hits.length - 1 })
   else {
     const { city } = marksAt(state, area)

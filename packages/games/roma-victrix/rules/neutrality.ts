@@ -1,17 +1,19 @@
 import type { Role, Rules } from '@aquila/engine'
 import { type Berth, movesBetween } from '../data/index.ts'
-import { isNeutral, territoryOf } from './control.ts'
+import { recolour } from './change-of-colour.ts'
+import { isUnviolated, territoryOf } from './control.ts'
+import { leaveForeignCities } from './gates.ts'
 import { isFriendly, mayAttack } from './pacts.ts'
 import { capitalProvince } from './paths.ts'
 import { changePower, isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
 import { castPower, controllerOf, isSameSide, ownPower, powerId } from './powers.ts'
 import { awaitsSetUp, putOnMap } from './set-up.ts'
-import type { Roma, RomaPosition } from './state.ts'
+import type { Roma, RomaPosition, RomaState } from './state.ts'
 
 /** RV-3.84-b, RV-3.88-a, RV-11.14-a: units, ships too, enter a Province, and its owner is invaded. */
 export function* violate(g: Roma, area: number, by: number): Rules {
   const owner = ownerBefore(g, area, by)
-  if (owner !== null) yield* invaded(g, owner, area, by)
+  if (owner !== null && !isSpoilOfWar(g, owner, area)) yield* invaded(g, owner, area, by)
 }
 
 /** Whose the Province was before they came. */
@@ -27,35 +29,52 @@ function ownerBefore(g: Roma, area: number, by: number): number | null {
  * opponent's Ally or Client is active for its defence; RV-16.16-b: in solitaire play its Major wakes too.
  */
 function* invaded(g: Roma, power: number, area: number, by: number): Rules {
-  if (isFriendly(g, by, power)) return
-  if (isNeutral(g.state, power)) yield* wake(g, power, area, by)
+  if (isFriendly(g, by, power) || isLedToWarBy(g.state, power, by)) return
+  if (isUnviolated(g.state, power)) yield* wake(g, power, area, by)
   const { status, of } = powerAt(g.state, power)
   if ((status !== 'client' && status !== 'ally') || !mayAttack(g, by, power)) return
   changePower(g.state, power, { activated: g.state.turn })
-  if (of !== null && isNeutral(g.state, of)) yield* wake(g, of, area, by)
+  if (of !== null && isUnviolated(g.state, of)) yield* wake(g, of, area, by)
+}
+
+/** RV-14.2-09: whoever leads a Neutral in a Frontier War does not violate it. */
+function isLedToWarBy(state: RomaState, power: number, by: number): boolean {
+  const { role } = powerAt(state, power)
+  return role !== null && isUnviolated(state, power) && controllerOf(state, by) === role
+}
+
+/** RV-14.2-09: what a Neutral has taken in a Frontier War is not its territory while that lasts, nor is a Garrison a unit. */
+function isSpoilOfWar(position: RomaPosition, power: number, area: number): boolean {
+  const { state } = position
+  if (powerAt(state, power).role === null || !isUnviolated(state, power)) return false
+  return !castPower(position, power).provinces.includes(area)
 }
 
 /** RV-3.84-c: it becomes active under the player whose Capital is furthest from its own. */
 export function* wake(g: Roma, power: number, area: number, by: number): Rules {
-  const { status } = powerAt(g.state, power)
-  if (status === 'automaton') return awaken(g, power)
+  const before = powerAt(g.state, power).status
+  if (before === 'automaton') return awaken(g, power)
   const role = furthestPlayer(g, capitalOf(g, power) ?? area, by)
   g.tell({
     kind: 'violated',
     rule: 'RV-3.84-b',
     data: { power: powerId(g, power), by: powerId(g, by), role },
   })
-  if (status === 'neutral-major') {
+  if (before === 'neutral-major') {
     // RV-3.84-d: set up at once; its own marker comes into the cup next turn.
     if (awaitsSetUp(g.state, power)) putOnMap(g.state, { ...castPower(g, power), status: 'major' }, g.options)
-    changePower(g.state, power, { status: 'major', role })
+    changePower(g.state, power, { status: 'major', role, of: null })
+    leaveForeignCities(g.state)
     return
   }
   // RV-3.88-b: a Client, or a Barbarian one an Ally, of that player for the rest of the scenario.
   const barbarian = castPower(g, power).kind === 'barbarian'
   const of = role === null ? null : ownPower(g, role)
   if (of === null) return changePower(g.state, power, { activated: g.state.turn })
-  changePower(g.state, power, { status: barbarian ? 'ally' : 'client', of, activated: g.state.turn })
+  const status = barbarian ? 'ally' : 'client'
+  changePower(g.state, power, { status, of, role: null, activated: g.state.turn })
+  recolour(g, power)
+  leaveForeignCities(g.state)
 }
 
 /** RV-16.16-a, RV-16.16-b: an automaton wakes when Rome invades it, its Clients or its Allies. */
@@ -100,7 +119,7 @@ export function furthestPlayer(g: Roma, from: number, by: number): Role | null {
 /** Those who are attacked: whose units these are. The Garrison of a side is attacked with its Land units, or alone. */
 export function* wakeDefenders(g: Roma, area: number, side: number, by: number): Rules {
   const { garrison } = marksAt(g.state, area)
-  const held = garrison === null ? [] : [garrison]
+  const held = garrison === null || isSpoilOfWar(g, garrison, area) ? [] : [garrison]
   yield* attacked(g, area, side, by, [...held, ...landUnitsAt(g.state, area).map(unit => unit.power)])
 }
 
@@ -114,6 +133,12 @@ export function* wakeFleets(g: Roma, { area, sea }: Berth, side: number, by: num
     by,
     fleets.map(unit => unit.power),
   )
+}
+
+/** The owners of units that are attacked, wherever they stand, by interception too. */
+export function* wakeOwners(g: Roma, area: number, units: readonly number[], by: number): Rules {
+  const owners = unitsAt(g.state, area).filter(({ id }) => units.includes(id))
+  for (const power of new Set(owners.map(unit => unit.power))) yield* invaded(g, power, area, by)
 }
 
 function* attacked(g: Roma, area: number, side: number, by: number, powers: readonly number[]): Rules {

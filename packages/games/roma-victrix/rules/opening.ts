@@ -13,10 +13,12 @@ export function* opening(g: Roma): Rules {
   noteRegionsAtStart(g)
 }
 
+const NO_MARKERS: ReadonlyMap<number, number> = new Map()
+
 /** RV-13.11-a: one or two markers face down in each Province of Barbaricum. */
 function layMarkers(g: Roma): void {
-  for (const { markers } of castOf(g).powers)
-    for (const [area, number] of markers)
+  for (const { markers, bandOf } of castOf(g).powers)
+    for (const [area, number] of bandOf === null ? markers : NO_MARKERS)
       for (let left = number; left > 0; left--) {
         const value = drawMarker(g, 'Barbari Incognita')
         changeMarks(g.state, area, { markers: [...marksAt(g.state, area).markers, value] })

@@ -55,6 +55,11 @@ export function isFriendly(position: RomaPosition, one: number, other: number): 
   return isSameSide(position.state, one, other) || isBound(position, one, other, isAllied)
 }
 
+/** RV-3.9-k: an enemy is nobody who is friendly, nor whom a pact keeps from attack. */
+export function isEnemy(position: RomaPosition, one: number, other: number): boolean {
+  return !isFriendly(position, one, other) && mayAttack(position, one, other)
+}
+
 /** Fleets in an area that are not friendly to a Power. */
 export function hasEnemyFleet(position: RomaPosition, area: number, power: number): boolean {
   for (const unit of unitsAt(position.state, area))

@@ -3,7 +3,7 @@ import { controlOf, isControlledBy, isNeutral, peopleOfBarbaricum, territoryOf }
 import { friendsOf } from './pacts.ts'
 import { cityAt, isShip, marksAt, powerAt, supremeLeaderOf, unitsAt } from './pieces.ts'
 import { castPower, sideOf } from './powers.ts'
-import type { RomaPosition } from './state.ts'
+import type { RomaPosition, Unit } from './state.ts'
 
 /** Paths of revenue (7.5) and of supply (3.9): both of any length, by land and water, with different obstacles. */
 
@@ -187,9 +187,15 @@ function supplySources(position: RomaPosition, power: number, isFriend: readonly
   for (let each = 0; each < isFriend.length; each++) {
     if (isMajor ? isFriend[each] !== true : each !== power) continue
     const capital = capitalProvince(position, each)
-    if (capital !== null && isHeld(position, isFriend, capital)) sources.push(capital)
+    if (capital === null) continue
+    if (isWithItsLeader(position, each) || isHeld(position, isFriend, capital)) sources.push(capital)
   }
   return sources
+}
+
+/** RV-3.53-a: the Supreme Leader of a Major who is its Capital is the source wherever he stands. */
+function isWithItsLeader(position: RomaPosition, power: number): boolean {
+  return powerAt(position.state, power).capital === null && !castPower(position, power).minor
 }
 
 /** A Capital feeds its friends while its City stands or the Province is in friendly hands. */
@@ -227,15 +233,30 @@ function isBlockaded(grounds: Grounds, isFriend: readonly boolean[], sea: number
   return enemy
 }
 
-/** RV-8.4-a, RV-3.85-a, RV-11.17-a, RV-8.4-b: Minors at home and Barbarians are never isolated. */
+/**
+ * RV-8.4-b: Barbarian Infantry and Barbarian horse are never isolated; RV-11.17-a: nor are ships of those who serve as
+ * Barbarian Allies. The Fleets of a Barbarian Major are, as anybody's.
+ */
+export function canBeIsolated(position: RomaPosition, { kind, power }: Unit): boolean {
+  if (kind === 'bi') return false
+  if (castPower(position, power).kind !== 'barbarian') return true
+  return !livesOffTheLand(position, power) && !position.data.units[kind].cavalry
+}
+
+function livesOffTheLand({ state }: RomaPosition, power: number): boolean {
+  const { status } = powerAt(state, power)
+  return status === 'ally' || status === 'people' || status === 'rebels'
+}
+
+/** RV-8.4-a, RV-3.85-a: whether units of a Power that can be isolated are, in an area; Minors at home never are. */
 export function isIsolated(
   position: RomaPosition,
   power: number,
   area: number,
   reachOf: (power: number) => Reach = each => supplyReach(position, each),
 ): boolean {
-  const { kind, minor, provinces } = castPower(position, power)
-  if (kind === 'barbarian' || (minor && provinces.includes(area))) return false
+  const { minor, provinces } = castPower(position, power)
+  if (minor && provinces.includes(area)) return false
   const fed = reachOf(power)
   if (fed.has(area)) return false
   // What must be open lies between the units and the Capital: the land they stand on may be an enemy's.

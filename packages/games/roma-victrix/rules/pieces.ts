@@ -275,7 +275,14 @@ export function supremeLeaderOf(state: RomaState, power: number): Leader | undef
 // Markers and Powers
 
 /** Seas and Straits have no markers (RV-3.23-b). */
-export const NO_MARKS: Marks = { garrison: null, limes: null, pillaged: false, city: null, markers: [] }
+export const NO_MARKS: Marks = {
+  garrison: null,
+  fallen: null,
+  limes: null,
+  pillaged: false,
+  city: null,
+  markers: [],
+}
 
 export function marksAt(state: RomaState, area: number): Marks {
   return state.marks[area] ?? NO_MARKS
@@ -284,6 +291,17 @@ export function marksAt(state: RomaState, area: number): Marks {
 export function changeMarks(state: RomaState, area: number, change: Partial<Marks>): void {
   if (state.marks[area] === undefined) throw new Error(`no markers lie in ${areaAt(area).id}`)
   state.marks[area] = { ...marksAt(state, area), ...change }
+}
+
+/** RV-10.54-a, RV-10.57-a: a Garrison is eliminated; RV-10.56-a: whose it was decides who may put it up again. */
+export function eliminateGarrison(state: RomaState, area: number): void {
+  const { garrison } = marksAt(state, area)
+  if (garrison !== null) changeMarks(state, area, { garrison: null, fallen: garrison })
+}
+
+/** RV-10.24-a: a Garrison is put up in the place of any other. */
+export function placeGarrison(state: RomaState, area: number, power: number): void {
+  changeMarks(state, area, { garrison: power, fallen: null })
 }
 
 /** The City of a Province that stands, if there is one. */

@@ -21,6 +21,11 @@ export function powerNamed(position: RomaPosition, id: string): number {
   return number
 }
 
+/** The side of a Power that a choice names. */
+export function sideNamed(position: RomaPosition, noun: string | number | undefined): number {
+  return sideOf(position.state, powerNamed(position, String(noun)))
+}
+
 /** The Power that a seat began with: the one that scores (RV-3.82-b). */
 export function ownPower(position: RomaPosition, role: Role): number {
   return powerNamed(position, role)

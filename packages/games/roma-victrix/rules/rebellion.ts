@@ -6,10 +6,10 @@ import { furthestPlayer } from './neutrality.ts'
 import { withinRating } from './odds/rolls.ts'
 import {
   changeLeader,
-  changeMarks,
   disputes,
   leaderNoun,
   marksAt,
+  placeGarrison,
   powerAt,
   supremeLeaderOf,
   unitsAt,
@@ -68,7 +68,7 @@ function rebelWith(g: Roma, leader: Leader): void {
   const to = ownPower(g, role)
   giveUnits(g, area, power, to)
   changeLeader(g.state, id, { power: to })
-  if (marksAt(g.state, area).garrison === power) changeMarks(g.state, area, { garrison: to })
+  if (marksAt(g.state, area).garrison === power) placeGarrison(g.state, area, to)
   leaveForeignCities(g.state)
   g.tell({
     kind: 'rebels',

@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, numberOfArea, PROVINCES, type Special } from '../data/index.ts'
 import { discardHand } from './cards/event-cards.ts'
 import { castOf, freeName } from './cast.ts'
+import { goOver, recolour, tellWithoutCounter } from './change-of-colour.ts'
 import { holds, specials } from './conditions.ts'
 import { leaveForeignCities } from './gates.ts'
 import { removeLeader } from './leaders.ts'
@@ -10,12 +11,14 @@ import {
   changeLeaders,
   changeMarks,
   changePower,
-  changeUnits,
   marksAt,
+  placeGarrison,
   powerAt,
-  unitsAt,
+  removeUnits,
+  unitsOf,
 } from './pieces.ts'
-import { powerId, sideOf } from './powers.ts'
+import { castPower, powerId, sideOf } from './powers.ts'
+import { buildCapital } from './set-up.ts'
 import type { Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
 
@@ -70,7 +73,10 @@ function* transfer(g: Roma, special: Transfer, index: number): Rules {
   g.tell({ kind: 'transfer', rule: 'RV-3.9-k', data: { to, text: special.text } })
   if (receiver === undefined || powerAt(g.state, receiver).status !== 'major') return setFree(g, special)
   const minor = what.minor === undefined ? undefined : numberOf.get(what.minor)
-  if (minor !== undefined) changePower(g.state, minor, { status: toStatus ?? 'client', of: receiver })
+  if (minor !== undefined) {
+    changePower(g.state, minor, { status: toStatus ?? 'client', of: receiver })
+    recolour(g, minor)
+  }
   const giver = from === null ? undefined : numberOf.get(from)
   if (giver !== undefined) {
     if (what.everythingOf !== undefined) giveEverything(g, giver, receiver)
@@ -90,7 +96,10 @@ function setFree(g: Roma, { what, from }: Transfer): void {
     if (giver === undefined || free === undefined || garrison === null || sideOf(g.state, garrison) !== giver)
       continue
     changePower(g.state, free, { status: 'neutral' })
-    changeMarks(g.state, area, { garrison: free })
+    placeGarrison(g.state, area, free)
+    // RV-15.7-a: where by agreement all Minors have a City, so has this one.
+    if (g.options['minor-capitals'] === 'on' && marksAt(g.state, area).city === null)
+      buildCapital(g.state, castPower(g, free), g.options)
     giveUnits(g, area, giver, free)
     changeLeaders(
       g.state,
@@ -105,9 +114,10 @@ function setFree(g: Roma, { what, from }: Transfer): void {
 /** RV-SC15-b: units, Provinces, Cities, Leaders, Clients and the Treasury; cards are no forces, and are discarded. */
 function giveEverything(g: Roma, giver: number, receiver: number): void {
   for (const area of g.state.stacks.keys()) giveUnits(g, area, giver, receiver)
+  removeRest(g, giver)
   for (let area = 0; area < PROVINCES; area++) {
     const { garrison, city } = marksAt(g.state, area)
-    if (garrison === giver) changeMarks(g.state, area, { garrison: receiver })
+    if (garrison === giver) placeGarrison(g.state, area, receiver)
     if (city?.power === giver) changeMarks(g.state, area, { city: { ...city, power: receiver } })
   }
   discardHand(g, giver)
@@ -117,11 +127,25 @@ function giveEverything(g: Roma, giver: number, receiver: number): void {
     leader => ({ ...leader, power: receiver, supreme: false }),
   )
   for (const [power, state] of g.state.powers.entries())
-    if (state.of === giver) changePower(g.state, power, { of: receiver })
+    if (state.of === giver) {
+      changePower(g.state, power, { of: receiver })
+      recolour(g, power)
+    }
   const { treasury } = powerAt(g.state, giver)
   changePower(g.state, receiver, { treasury: powerAt(g.state, receiver).treasury + treasury })
   changePower(g.state, giver, { status: 'absent', treasury: 0, capital: null, role: null })
   g.state.cup = g.state.cup.filter(draw => draw.power !== giver)
+}
+
+/** RV-9.0-a: for whom the receiver has no counter he is lost with his Power. */
+function removeRest(g: Roma, giver: number): void {
+  let lost = 0
+  for (const area of g.state.stacks.keys()) {
+    const rest = unitsOf(g.state, area, giver).map(({ id }) => id)
+    if (rest.length > 0) removeUnits(g.state, area, rest)
+    lost += rest.length
+  }
+  tellWithoutCounter(g, giver, lost)
 }
 
 function giveSome(g: Roma, giver: number, receiver: number, what: Transfer['what']): void {
@@ -140,18 +164,12 @@ function giveSome(g: Roma, giver: number, receiver: number, what: Transfer['what
   for (const id of what.provinces ?? []) {
     const area = numberOfArea(id)
     const { garrison } = marksAt(g.state, area)
-    if (garrison !== null && sideOf(g.state, garrison) === giver)
-      changeMarks(g.state, area, { garrison: receiver })
+    if (garrison !== null && sideOf(g.state, garrison) === giver) placeGarrison(g.state, area, receiver)
   }
 }
 
+/** RV-9.0-a: as far as the receiver has counters. */
 export function giveUnits(g: Roma, area: number, giver: number, receiver: number): void {
-  if (!unitsAt(g.state, area).some(unit => unit.power === giver)) return
-  changeUnits(
-    g.state,
-    area,
-    unit => unit.power === giver,
-    // Who changes sides no longer follows a Leader of the old one.
-    unit => ({ ...unit, power: receiver, leader: null }),
-  )
+  const units = unitsOf(g.state, area, giver)
+  if (units.length > 0) goOver(g, area, units, receiver)
 }

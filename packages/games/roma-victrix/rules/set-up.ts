@@ -2,7 +2,7 @@ import type { Options, Role } from '@aquila/engine'
 import { areas, consulPool, minorCapitals, numberOfArea, type RomaData, unitKindIds } from '../data/index.ts'
 import { cityStrength } from '../data/tables.ts'
 import { type CastPower, castFor } from './cast.ts'
-import { changeMarks, NO_MARKS, placeLeader, placeUnit } from './pieces.ts'
+import { changeMarks, NO_MARKS, placeGarrison, placeLeader, placeUnit } from './pieces.ts'
 import type { PowerState, RomaState } from './state.ts'
 
 /** The position before the first draw: what is random comes in the opening (opening.ts). */
@@ -51,9 +51,9 @@ export function awaitsSetUp({ powers, nextUnit }: RomaState, power: number): boo
 
 /** RV-10.11-a, RV-10.6-a, RV-16.13-a: units, Leaders, a Garrison in every Province listed, and the Capital City. */
 export function putOnMap(state: RomaState, power: CastPower, options: Options): void {
-  const { number, units, leaders, provinces, capital, status } = power
+  const { number, units, leaders, provinces, status } = power
   if (status === 'people') return
-  for (const area of provinces) changeMarks(state, area, { garrison: number })
+  for (const area of provinces) placeGarrison(state, area, number)
   for (const force of units) {
     const area = numberOfArea(force.province)
     for (const kind of unitKindIds)
@@ -62,8 +62,17 @@ export function putOnMap(state: RomaState, power: CastPower, options: Options): 
   }
   for (const { name, rating, province, supreme } of leaders)
     placeLeader(state, { name, rating, power: number, supreme, consul: false, area: numberOfArea(province) })
+  buildCapital(state, power, options)
+}
+
+/** RV-10.31-a: the City of a Power's Capital, if it has one. */
+export function buildCapital(
+  state: RomaState,
+  { number, capital, minor }: CastPower,
+  options: Options,
+): void {
   if (capital === null) return
-  const rank = power.minor ? 'minor' : 'major'
+  const rank = minor ? 'minor' : 'major'
   if (rank === 'minor' && !hasMinorCity(capital, options)) return
   changeMarks(state, capital, { city: { power: number, rank, strength: cityStrength[rank] } })
 }

@@ -2,7 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt, numberOfArea } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { holds, specials } from './conditions.ts'
-import { provincesWithForces } from './consuls.ts'
+import { areasWithForces } from './consuls.ts'
 import { changeLeaders, placeLeader } from './pieces.ts'
 import { castPower, controllerOf, powerId } from './powers.ts'
 import type { Roma } from './state.ts'
@@ -15,7 +15,7 @@ export function* spawnLeaders(g: Roma, phase: 'C3' | null): Rules {
     const power = castOf(g).numberOf.get(special.power)
     if (power === undefined || g.state.powers[power]?.status !== 'major' || !holds(g, special.when)) continue
     const places = special.place.flatMap(place =>
-      'province' in place ? [numberOfArea(place.province)] : provincesWithForces(g, power),
+      'province' in place ? [numberOfArea(place.province)] : areasWithForces(g, unit => unit.power === power),
     )
     const role = controllerOf(g.state, power)
     const [first] = places

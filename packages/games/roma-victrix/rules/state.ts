@@ -87,6 +87,8 @@ export interface City {
 /** RV-3.55-a, RV-3.58-a, RV-10.53-a, RV-10.61-a: what lies in a Province besides units and never moves; an impassable area has only markers. */
 export interface Marks {
   readonly garrison: number | null
+  /** RV-10.56-a: whose Garrison has fallen here and has not been replaced; null: nobody's. */
+  readonly fallen: number | null
   /** RV-10.64-a: 2 full, 1 reduced, 0 lost; null: there never was one. */
   readonly limes: number | null
   readonly pillaged: boolean
@@ -124,6 +126,12 @@ export interface Fought {
   readonly side: number
 }
 
+/** A try to intercept a beaten force, by the units that it had. */
+export interface Pursuit {
+  readonly leader: number
+  readonly units: readonly number[]
+}
+
 /** RV-3.9-i, RV-5.13-a, RV-5.17-a: the Leader who is active, while he is; what he does not spend is lost. */
 export interface Activation {
   readonly leader: number
@@ -141,8 +149,10 @@ export interface Activation {
   readonly siege: { readonly attacker: number; readonly defender: number }
   /** A force that a card made does only this; `origin` is where it began (RV-14.2-07a). */
   readonly mission: Mission | null
-  /** RV-5.42-a: Leaders who have tried to intercept him. */
+  /** RV-5.42-a: Leaders who have tried to intercept him and those he leads. */
   readonly interceptors: readonly number[]
+  /** RV-5.42-a: tries to intercept another force, one that retreats from him. */
+  readonly pursuits: readonly Pursuit[]
   /** RV-10.71-a: Provinces that his side has taken while he was active. */
   readonly conquests: readonly number[]
 }

@@ -38,6 +38,7 @@ export interface RomaTasks {
     about: { power: string; treasury: number; others: number }
     verb: 'recruit' | 'create' | 'rebuild' | 'convert' | 'merge' | 'done'
   }
+  'reform-units': { about: { power: string }; verb: 'merge' | 'done' }
   'raise-warbands': { about: { power: string }; verb: 'raise' | 'done' }
   'build-ships': { about: { bi: number; cav: number; flt: number }; verb: 'ship-instead-of' | 'done' }
   'raise-parthians': {
@@ -55,7 +56,10 @@ export interface RomaTasks {
   'pick-commander': { verb: 'command' }
 
   // Operations
-  operations: { about: { power: string }; verb: 'activate' | 'rouse' | 'surrender' | 'play' | 'pass' }
+  operations: {
+    about: { power: string }
+    verb: 'activate' | 'rouse' | 'surrender' | 'merge' | 'play' | 'pass'
+  }
   command: {
     about: { leader: string; area: string; operations: number }
     verb: CommandVerb
@@ -76,6 +80,7 @@ export interface RomaTasks {
     verb: 'spend'
   }
   'pick-losses': { about: { area: string; left: number }; verb: 'lose' | 'suggested' }
+  'pick-cargo': { about: { area: string; fate: 'lost' | 'reduced' }; verb: 'carried' }
   'retreat-or-stay': { about: { area: string }; verb: 'stay' | 'retreat' | 'enter-city' }
   retreat: {
     about: { area: string; gone: number; least: number; most: number }

@@ -74,14 +74,19 @@ function counted(names: readonly string[]): string[] {
 }
 
 /** RV-6.2-b: in combat the losses are seen by all; otherwise only the owner knows what he has lost. */
-export function tellLosses(g: Roma, force: Suffering, before: Standing, rule: string): void {
+export function tellLosses(
+  g: Roma,
+  force: Suffering,
+  before: Standing,
+  rule: string,
+  kind: 'loss' | 'cargo-lost' = 'loss',
+): void {
   const { lost, reduced } = tollSince(g, before, force)
   if (lost.length + reduced.length === 0) return
   const { area, power } = force
   const place = { area: areaAt(area).id, power: powerId(g, power) }
   const toll = { lost: [...lost], reduced: [...reduced] }
   const role = controllerOf(g.state, power)
-  if (role === null || g.state.revealed.includes(area))
-    g.tell({ kind: 'loss', rule, data: { ...place, ...toll } })
-  else g.tell({ kind: 'loss', rule, data: place, secret: { to: [role], data: toll } })
+  if (role === null || g.state.revealed.includes(area)) g.tell({ kind, rule, data: { ...place, ...toll } })
+  else g.tell({ kind, rule, data: place, secret: { to: [role], data: toll } })
 }

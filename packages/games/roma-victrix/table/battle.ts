@@ -2,7 +2,7 @@ import type { Plain, SeenEvent } from '@aquila/engine'
 import type { BattleSheet, BattleSide, DiceCell, DiceSheet } from '../../table/index.ts'
 import { areas, percentOf } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfPower } from '../names.ts'
 import { activeForce, combatTold, defendingForce, newCombat } from '../rules/combat/force.ts'
 import {
   bestSplit,
@@ -17,7 +17,7 @@ import {
   type Strength,
 } from '../rules/odds/combat.ts'
 import { leaderCalled, totalStrength, unitsAt } from '../rules/pieces.ts'
-import { castPower, controllerOf, powerNamed } from '../rules/powers.ts'
+import { controllerOf, powerNamed } from '../rules/powers.ts'
 import type { CombatTold, SideTold } from '../rules/tasks.ts'
 import { yearOf, yearText } from './calendar.ts'
 import { diceOf } from './combat-choices.ts'
@@ -37,6 +37,7 @@ const stepOf: { readonly [task: string]: Step } = {
   'react.dice-shown': 'roll',
   'spend-modifier': 'spend',
   'pick-losses': 'losses',
+  'pick-cargo': 'losses',
   'retreat-or-stay': 'stay',
   retreat: 'stay',
 }
@@ -110,6 +111,7 @@ function fightOf(seen: Seen, input: RomaInput): Fight | null {
     case 'react.dice-shown':
       return { combat: decision.about.combat, dice: null, lost: null }
     case 'pick-losses':
+    case 'pick-cargo':
     case 'retreat-or-stay':
     case 'retreat':
       return foughtLast(input)
@@ -124,7 +126,7 @@ export function numberIn(place: string): number {
 
 /** The combat that has just been fought, if the question comes of it. */
 function foughtLast({ log }: RomaInput): Fight | null {
-  const event = log.findLast(({ kind }) => kind === 'combat' || kind === 'activation' || kind === 'attrition')
+  const event = log.findLast(({ kind }) => ['combat', 'activation', 'attrition', 'sail'].includes(kind))
   return event?.kind === 'combat' ? fightTold(event) : null
 }
 
@@ -188,7 +190,7 @@ function sideOf({ position, data }: Seen, { area, ...combat }: CombatTold, side:
     .flatMap(noun => leaderCalled(position.state, noun) ?? [])
     .toSorted((one, other) => other.rating - one.rating)
   const units = unitsAt(position.state, numberIn(area)).filter(({ id }) => told.units.includes(id))
-  const { name } = castPower(position, power)
+  const name = nameOfPower(position, power)
   const unseen = isUnseen(told)
   const cavalry = units.filter(({ kind }) => data.units[kind].cavalry)
   const walls = (['garrison', 'limes', 'city'] as const).filter(wall => told[wall] > 0)

@@ -2,8 +2,8 @@ import type { Choice } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
-import { sidesHolding } from '../rules/control.ts'
+import { nameOf, nameOfPower } from '../names.ts'
+import { powersHolding } from '../rules/control.ts'
 import {
   activatesMinor,
   forcedRetreat,
@@ -25,7 +25,7 @@ import {
   supremeLeaderOf,
   unitsAt,
 } from '../rules/pieces.ts'
-import { castPower, controllerOf } from '../rules/powers.ts'
+import { controllerOf, sideOf } from '../rules/powers.ts'
 import type { Leader } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 import { lossLook, splitLook } from './combat-choices.ts'
@@ -71,6 +71,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
     case 'spend-modifier':
       return splitLook(decision, noun)
     case 'pick-losses':
+    case 'pick-cargo':
       return lossLook(seen, decision, choice.verb, noun)
     case 'react.interception':
     case 'react.interception-at-sea':
@@ -209,20 +210,22 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
   const { position } = seen
   const to = numberOfArea(noun)
   const cost = marchCost(position, leader.power, leader.area, to)
-  const holders = sidesHolding(position.state, to).filter(side => !isFriendly(position, leader.power, side))
+  const holders = powersHolding(position.state, to).filter(
+    power => !isFriendly(position, leader.power, power),
+  )
   const opposed = holders.length > 0
   const { markers } = marksAt(position.state, to)
   const held = opposed
-    ? text('about.held', { powers: holders.map(side => castPower(position, side).name) })
+    ? text('about.held', { powers: holders.map(power => nameOfPower(position, power)) })
     : null
   const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
   const owner = leaveWantedOf(position, leader.power, to)
-  const leave = owner === null ? null : text('about.leave', { power: castPower(position, owner).name })
+  const leave = owner === null ? null : text('about.leave', { power: nameOfPower(position, owner) })
   const detail = [held, leave, unknown].filter(part => part !== null).join('; ')
   return {
     place: noun,
     cost: text('cost.ops', { n: cost }),
-    battle: holders.some(side => mayAttack(position, leader.power, side)),
+    battle: holders.some(power => mayAttack(position, leader.power, sideOf(position.state, power))),
     ...(detail === '' ? {} : { detail }),
     ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
   }

@@ -85,7 +85,7 @@ function isIdle(about: Spending, { up, down }: Split): boolean {
 /** A loss is a unit of its kind in the place; what is no unit is a button. */
 export function lossLook(
   { position }: Seen,
-  { about: { area } }: RomaDecision<'pick-losses'>,
+  { about: { area } }: RomaDecision<'pick-losses' | 'pick-cargo'>,
   verb: string,
   noun: string | null,
 ): ChoiceLook {

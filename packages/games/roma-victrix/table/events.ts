@@ -49,6 +49,7 @@ const icons: { readonly [kind: string]: string } = {
   pillage: 'flame',
   'pillage-removed': 'wheat',
   conquest: 'flag',
+  'garrison-restored': 'flag',
   capture: 'galley',
   storm: 'galley',
   'cargo-lost': 'galley',

@@ -1,10 +1,11 @@
 import type { Gauge } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
+import { nameOfPower } from '../names.ts'
 import { castOf } from '../rules/cast.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
-import { castPower, hasEconomy } from '../rules/powers.ts'
+import { hasEconomy } from '../rules/powers.ts'
 import { progressTo } from './aims.ts'
 import { yearOf } from './calendar.ts'
 import { kitOfPower } from './dress.ts'
@@ -58,5 +59,5 @@ export function gaugesOf({ view, position, own }: Seen): Gauge[] {
 }
 
 function sign(position: Seen['position'], power: number) {
-  return { kit: kitOfPower(position, power), name: castPower(position, power).name }
+  return { kit: kitOfPower(position, power), name: nameOfPower(position, power) }
 }

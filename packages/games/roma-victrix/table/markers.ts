@@ -1,7 +1,7 @@
 import type { Flag, Hold } from '../../table/index.ts'
 import { areaAt, cityStrength, PROVINCES } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfPower } from '../names.ts'
 import { controlOf } from '../rules/control.ts'
 import { castPower } from '../rules/powers.ts'
 import { kitOfPower, patronOf } from './dress.ts'
@@ -33,7 +33,7 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
         text: String(city.strength),
         name: text('flag.capital', {
           province,
-          power: castPower(position, city.power).name,
+          power: nameOfPower(position, city.power),
           n: city.strength,
         }),
         as: 'capital',
@@ -45,7 +45,7 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
         place: id,
         ...dressOf(position, garrison),
         text: '',
-        name: text('flag.garrison', { power: castPower(position, garrison).name }),
+        name: text('flag.garrison', { power: nameOfPower(position, garrison) }),
         as: 'garrison',
       })
     if (limes !== null && limes > 0)

@@ -2,8 +2,9 @@ import type { Role } from '@aquila/engine'
 import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import { nameOfPower } from '../names.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
-import { castPower, controllerOf, powerNamed } from '../rules/powers.ts'
+import { controllerOf, powerNamed } from '../rules/powers.ts'
 import { kitOfPower } from './dress.ts'
 import { areaIn, type Seen } from './position.ts'
 
@@ -43,7 +44,7 @@ export function partyOf({ position }: Seen, power: number): Party {
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
-    name: castPower(position, power).name,
+    name: nameOfPower(position, power),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Card, Panel, PanelLine, PanelSection, Rival, Stack } from '../../table/index.ts'
 import { areaAt, type CardId, cards, numberOfArea, type Objective } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfPower } from '../names.ts'
 import { controlOf, provincesControlledBy } from '../rules/control.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
@@ -39,7 +39,7 @@ function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
       const figure: Rival = {
         kind: 'rival',
         kit: kitOf(each, roles),
-        name: castPower(position, power).name,
+        name: nameOfPower(position, power),
         player: [
           ...(each === role ? [text('rival.you')] : []),
           text('rival.provinces', { n: provincesControlledBy(position.state, power).length }),
@@ -97,7 +97,7 @@ function unplayed({ position }: Seen, { roles }: RomaInput): PanelSection[] {
       const { status, role, activated } = powerAt(state, power)
       const awake = status === 'major' || (status === 'automaton' && activated > 0)
       return {
-        text: castPower(position, power).name,
+        text: nameOfPower(position, power),
         kit: kitOfPower(position, power),
         value: text(awake ? 'other.war' : 'other.peace'),
         ...(role === null ? {} : { note: messages.say(`role.${role}`) }),
@@ -126,7 +126,7 @@ function levels(position: Seen['position'], own: number): PanelSection[] {
 function holder(position: Seen['position'], place: string): Pick<PanelLine, 'note' | 'kit'> {
   const power = controlOf(position.state, numberOfArea(place))
   if (power === null) return {}
-  return { note: castPower(position, power).name, kit: kitOfPower(position, power) }
+  return { note: nameOfPower(position, power), kit: kitOfPower(position, power) }
 }
 
 function objectiveText({ data }: Seen['position'], objective: Objective): string {
@@ -172,7 +172,7 @@ function titleOf(position: Seen['position'], kit: Stack['kit'], otherwise = ''):
   const power = [...position.state.powers.keys()].find(
     each => !castPower(position, each).minor && kitOfPower(position, each) === kit,
   )
-  return power === undefined ? otherwise : castPower(position, power).name
+  return power === undefined ? otherwise : nameOfPower(position, power)
 }
 
 function handsOfOthers({ view }: Seen, { roles, role }: RomaInput): PanelSection {

@@ -122,8 +122,7 @@ function attrition(position: Seen['position'], own: number): Forecast['lines'] {
   const { state, data } = position
   return exposedToAttrition(position)
     .filter(({ power }) => power === own)
-    .map(({ area }) => {
-      const units = unitsAt(state, area).filter(unit => unit.power === own)
+    .map(({ area, units }) => {
       const leaders = leadersAt(state, area).filter(leader => leader.power === own)
       const rating = bestLeader(leaders)?.rating ?? 0
       const strength = totalStrength(data, units)

@@ -82,6 +82,27 @@ describe('Garrisons after a combat', () => {
     expect(state.marks[at('narbonensis')]?.garrison).toBe(stage.power('massilia'))
   })
 
+  it('RV-10.56-a, RV-10.24-a: who has kept his Province has not taken it: his Garrison stands again', () => {
+    const stage = turnOf('carthage').units('carthage', 'africa', '2 hi').garrison('carthage', 'africa')
+    stage.units('rome', 'syrtica', '2 lgn').garrison('rome', 'syrtica')
+    const leader = stage.leader('carthage', 'africa', 1)
+    // 10% of 9 is 1.
+    const dice: Rolls = [
+      ['operations', 3],
+      ['combat', 1],
+      ['combat', 3],
+      ['leader casualty', 6],
+    ]
+    const battle = ['take-all', 'march syrtica', 'attack rome', 'spend +0-0', 'retreat']
+    const choices = [...battle, 'retreat-to africa', 'halt', 'stop']
+    const { events, state } = stage.drive(go(leader), { dice, choices })
+    const told = events.filter(({ kind }) => kind === 'conquest' || kind === 'garrison-restored')
+    expect(told.map(({ kind, data }) => `${data.power} ${kind} ${data.province}`)).toEqual([
+      'rome garrison-restored syrtica',
+    ])
+    expect(state.marks[at('syrtica')]?.garrison).toBe(stage.power('rome'))
+  })
+
   it('RV-5.47-a, RV-5.27-d: an interceptor who destroys the mover has not attacked his Garrison', () => {
     const stage = turnOf('rome').units('rome', 'latium', '1 lgn').units('carthage', 'messina', '8 hi')
     stage.garrison('rome', 'latium', 'apulia')

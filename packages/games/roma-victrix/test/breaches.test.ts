@@ -71,9 +71,9 @@ describe('what no position may hold', () => {
   })
 
   it('RV-9.0-a, RV-3.56-a, RV-14.12-a, RV-14.2-00: no more counters, markers and cards than there are', () => {
-    // Five Majors and one colour to spare, 24 Cavalry each.
+    // 24 Cavalry for each Major.
     const cavalry = (number: number) => found(new Stage(1, 5).units('rome', 'latium', `${number} cav`))
-    expect([cavalry(144), cavalry(145)]).toEqual([[], ['RV-9.0-a']])
+    expect([cavalry(24), cavalry(25)]).toEqual([[], ['RV-9.0-a']])
     const marker = new Stage().marks('belgica', { markers: [3] })
     expect(found(marker)).toEqual(['RV-3.56-a'])
     marker.state.markers[2] = 7

@@ -164,11 +164,12 @@ describe('rebellions', () => {
 
 describe('where cards can be played', () => {
   it('RV-14.2-06, RV-14.2-07: lands where no stranger stands, its own people do not matter', () => {
-    const lands = (stage: Stage) => names(barbarianLands(stage.position), 'pannonia', 'gaetulia', 'latium')
+    const lands = (stage: Stage) =>
+      names(barbarianLands(stage.position, 'rome'), 'pannonia', 'gaetulia', 'latium')
     expect(lands(new Stage())).toEqual(['pannonia', 'gaetulia'])
     expect(lands(new Stage().units('people-germani', 'pannonia', '1 bi'))).toEqual(['gaetulia'])
     const own = new Stage().units('people-germani', 'suebia', '1 bi')
-    expect(names(barbarianLands(own.position), 'suebia')).toEqual(['suebia'])
+    expect(names(barbarianLands(own.position, 'rome'), 'suebia')).toEqual(['suebia'])
     expect(lands(new Stage().garrison('rome', 'pannonia'))).toEqual(['gaetulia'])
   })
 

@@ -22,7 +22,7 @@ import {
 } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import type { Roma } from '../rules/state.ts'
-import { Stage, stack } from './support.ts'
+import { Stage, stack, toAfrica } from './support.ts'
 
 const at = numberOfArea
 type Rolls = [string, number][]
@@ -436,6 +436,47 @@ describe('event cards', () => {
       lost: { attacker: 50, defender: 20 },
       loser: 'attacker',
     })
+  })
+
+  it('RV-14.2-19: who does not fight may play it too, on land, at sea and in a siege; those who fight are asked first', () => {
+    const stage = hand('raid', 'rome', { aegyptus: ['treachery'] })
+      .units('rome', 'latium', '2 lgn, 2 flt', 'mare_tyrrhenum')
+      .units('carthage', 'apulia', '2 lgn')
+      .units('carthage', 'africa', '2 flt', 'mare_tyrrhenum')
+    stage.garrison('rome', 'latium').garrison('carthage', 'syrtica')
+    stage.marks('cisalpina', { city: { power: stage.power('carthage'), rank: 'minor', strength: 2 } })
+    const leader = stage.leader('rome', 'latium', 1)
+    const fight = (...choices: string[]) =>
+      stage.drive(g => activate(g, leader.id), {
+        dice: [
+          ['operations', 5],
+          ['combat', 5],
+          ['combat', 2],
+        ],
+        choices: [...choices, 'spend +0-0'],
+      })
+    const ways = [
+      ['take-every lgn', 'march apulia', 'attack carthage'],
+      [...toAfrica, 'attack-fleets carthage', 'stand'],
+      ['take-every lgn', 'march cisalpina', 'siege'],
+    ]
+    for (const way of ways) {
+      const { decision, match } = fight(...way)
+      expect([decision?.role, choicesOf(decision).slice(0, 2)]).toEqual([
+        'aegyptus',
+        ['exchange-losses', 'pass'],
+      ])
+      match.choose({ verb: 'exchange-losses' })
+      expect(match.log(null).find(({ kind }) => kind === 'combat')?.data).toMatchObject({
+        lost: { attacker: 50, defender: 20 },
+      })
+    }
+    stage.state.hands = { rome: ['treachery'], carthage: ['treachery'], aegyptus: ['treachery'] }
+    const asked: string[] = []
+    const { match } = fight(...(ways[0] ?? []))
+    for (; match.decision?.task === 'react.dice-shown'; match.choose({ verb: 'pass' }))
+      asked.push(match.decision.role)
+    expect(asked).toEqual(['carthage', 'rome', 'aegyptus'])
   })
 
   it('RV-14.2-20: free units by rating, revenue and Capital', () => {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { defendingForce, pointsOf } from '../rules/combat/force.ts'
 import { waysOut, whyNoRetreat } from '../rules/combat/retreat.ts'
+import { interceptors } from '../rules/interception.ts'
 import { leastExcess, legalHits, sufferLosses } from '../rules/losses.ts'
 import { activate } from '../rules/operations/activation.ts'
+import { changeActivation } from '../rules/operations/activation-state.ts'
 import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack, turnOf } from './support.ts'
@@ -293,7 +295,7 @@ describe('land combat', () => {
     const { state, decision } = stage.drive(go(leader), { dice, choices })
     expect(stack(state, 'numidia', stage.power('numidia'))).toContain('cav')
     expect(stack(state, 'numidia', stage.power('carthage'))).toBe('')
-    expect(choicesOf(decision)).toContain('attack carthage')
+    expect(choicesOf(decision)).toContain('attack numidia')
   })
 
   it('RV-5.52-a, RV-10.41-1: into the City, always, before combat', () => {
@@ -380,6 +382,54 @@ describe('interception on land', () => {
       'march apulia',
     ]
     expect(stage.drive(go(leader), { dice, choices }).decision?.role).toBe('rome')
+  })
+
+  it('RV-5.42-a: another try against a force that retreats from the active Leader, and one at each such force', () => {
+    const stage = turnOf('rome').units('rome', 'cilicia', '8 lgn').units('aegyptus', 'syria', '4 hi')
+    stage.garrison('rome', 'cilicia').garrison('aegyptus', 'iudaea')
+    stage.units('carthage', 'arabia_petraea', '3 hi')
+    const leader = stage.leader('rome', 'cilicia', 2)
+    const hunter = stage.leader('carthage', 'arabia_petraea', 1)
+    const attempt = `intercept ${leaderNoun(hunter)}`
+    const dice: Rolls = [
+      ['operations', 6],
+      ['interception', 6],
+      ['combat', 3],
+      ['combat', 2],
+      ['interception', 6],
+    ]
+    const beaten = ['take-all', 'march syria', attempt, 'attack aegyptus', 'stand', 'spend +0-0', 'retreat']
+    const choices = [...beaten, 'retreat-to iudaea', attempt]
+    const { state, decision } = stage.drive(go(leader), { dice, choices })
+    expect(decision?.task).toBe('retreat')
+    const power = stage.power('aegyptus')
+    const beatenUnits = unitsAt(state, at('iudaea')).map(unit => unit.id)
+    const mayTry = (units: number[]) =>
+      interceptors(
+        { ...stage.position, state },
+        { area: at('iudaea'), power, leader: null, leaders: [], units, notBy: stage.power('rome') },
+      ).length
+    expect([beatenUnits.length, mayTry(beatenUnits.slice(0, 1)), mayTry([-1])]).toEqual([3, 0, 1])
+  })
+
+  it('RV-5.42-a: the active force is the same when it retreats, though its Leader has fallen', () => {
+    const { stage, leader, hunter } = chase()
+    const units = unitsAt(stage.state, at('latium')).map(unit => unit.id)
+    stage.active(leader, 3)
+    changeActivation(stage.state, { interceptors: [hunter.id] })
+    const mayTry = (leaders: number[]) =>
+      interceptors(stage.position, {
+        ...{ area: at('apulia'), power: stage.power('rome'), leader: null, leaders, units },
+        notBy: stage.power('aegyptus'),
+      }).length
+    stage.state.stacks[at('apulia')] = unitsAt(stage.state, at('latium'))
+    // They have done nothing under him yet.
+    expect([mayTry([leader.id]), mayTry([])]).toEqual([0, 1])
+    stage.state.stacks[at('apulia')] = unitsAt(stage.state, at('apulia')).map(unit => ({
+      ...unit,
+      served: leader.id,
+    }))
+    expect(mayTry([])).toBe(0)
   })
 
   it('RV-5.48-a, RV-5.49-a, RV-5.47-b: nobody withdraws from an interceptor; beaten, the mover loses one point more', () => {

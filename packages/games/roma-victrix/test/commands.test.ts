@@ -8,7 +8,7 @@ import { activate, commands, mayStop } from '../rules/operations/activation.ts'
 import { changeActivation } from '../rules/operations/activation-state.ts'
 import { captureFleets } from '../rules/operations/capture.ts'
 import { leadersToActivate, operations } from '../rules/operations/menu.ts'
-import { mergeable } from '../rules/operations/merge.ts'
+import { mergeable, mergeableAnywhere } from '../rules/operations/merge.ts'
 import { isActiveMinor, unitsToTake } from '../rules/operations/muster.ts'
 import { whyNoPillage } from '../rules/operations/pillage.ts'
 import {
@@ -52,6 +52,46 @@ describe('merging', () => {
       unit => ({ ...unit, where: 'city' }),
     )
     expect(mergeable(apart.position, apart.leader('rome', 'latium', 1))).toEqual([])
+  })
+
+  it('RV-6.3-a: between activations anywhere, without a Leader, all units of the player whose turn it is', () => {
+    const stage = turnOf('rome')
+      .units('rome', 'baetica', '2 lgn reduced')
+      .units('rome', 'latium', '1 lgn reduced')
+    stage.units('massilia', 'narbonensis', '2 hi reduced').units('people-galli', 'belgica', '2 bi reduced')
+    stage.units('carthage', 'africa', '2 hi reduced').units('people-germani', 'suebia', '2 bi reduced')
+    changePower(stage.state, stage.power('people-galli'), { of: stage.power('rome') })
+    const merges = (choices: readonly string[]) => choices.filter(choice => choice.startsWith('merge'))
+    const offered = choicesOf(stage.playUntil(operations).decision)
+    expect(merges(offered)).toEqual(
+      ['merge baetica/lgn', 'merge narbonensis/massilia/hi', 'merge belgica/people-galli/bi'].toSorted(
+        (one, other) => offered.indexOf(one) - offered.indexOf(other),
+      ),
+    )
+    const { state } = stage.play(operations, { choices: ['merge narbonensis/massilia/hi'] })
+    expect([stack(state, 'narbonensis'), stack(state, 'baetica')]).toEqual(['1 hi', '2 lgn reduced'])
+    expect(state.phasing).not.toBeNull()
+  })
+
+  it('RV-6.3-a: of all Powers that the player runs, in the turn of one of them; where a Leader is active, there', () => {
+    const stage = turnOf('rome')
+      .units('rome', 'latium', '2 lgn reduced')
+      .units('massilia', 'latium', '2 hi reduced')
+    stage.units('macedonia', 'macedonia', '2 hi reduced').units('rome', 'apulia', '2 aux reduced')
+    changePower(stage.state, stage.power('macedonia'), { status: 'major', role: 'rome' })
+    expect(mergeableAnywhere(stage.position)).toContain('macedonia/macedonia/hi')
+    expect(mergeable(stage.position, stage.leader('rome', 'latium', 1))).toEqual(['lgn', 'massilia/hi'])
+    const leader = stage.leader('rome', 'latium', 1)
+    const { state } = stage.drive(go(leader), { dice: [['operations', 1]], choices: ['merge massilia/hi'] })
+    expect(stack(state, 'latium')).toBe('1 hi, 2 lgn reduced')
+  })
+
+  it('RV-6.3-a: not at sea or in a Strait, which are no Provinces', () => {
+    for (const area of ['messina', 'mare_tyrrhenum']) {
+      const stage = turnOf('rome').units('rome', area, '2 flt reduced')
+      expect(mergeable(stage.position, stage.leader('rome', area, 1))).toEqual([])
+      expect(mergeableAnywhere(stage.position)).toEqual([])
+    }
   })
 
   it('RV-6.3-a, RV-5.24-a: one full unit, attached if both were; it has served if either has', () => {

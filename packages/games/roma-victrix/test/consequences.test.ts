@@ -276,10 +276,10 @@ describe('who wins, raises and gives up', () => {
   it('RV-9.0-a: what is left of each kind is what the box has less what stands on the map, for all who serve a Major', () => {
     const stage = new Stage()
     const left = () => countersLeftOf(stage.position, stage.power('rome'))
-    expect(left()).toEqual({ lgn: 28, hi: 28, aux: 30, bi: 30, cav: 24, hc: 12, flt: 16 })
+    expect(left()).toEqual({ lgn: 28, hi: 28, aux: 30, bi: 30, cav: 24, hc: 16, flt: 16 })
     stage.units('rome', 'latium', '1 lgn, 2 flt').units('syracusae', 'sicilia', '1 hi reduced')
     stage.units('carthage', 'africa', '9 hi')
-    expect(left()).toEqual({ lgn: 27, hi: 27, aux: 30, bi: 30, cav: 24, hc: 12, flt: 14 })
+    expect(left()).toEqual({ lgn: 27, hi: 27, aux: 30, bi: 30, cav: 24, hc: 16, flt: 14 })
   })
 
   it('RV-9.15-a: Legions are for Romans, where the scenario has any', () => {
@@ -316,7 +316,9 @@ describe('who wins, raises and gives up', () => {
     expect([offered('carthage', null), offered('carthage', 'rome'), offered('carthage', 'carthage')]).toEqual(
       [true, true, false],
     )
-    expect(offered('rome', null)).toBe(false)
+    // A Roman without a Leader is not even asked.
+    expect(turnOf('rome').units('rome', 'latium', '1 hi').play(operations).state.phasing).toBeNull()
+    expect(offered('rome', 'rome')).toBe(false)
   })
 
   it('RV-COL-d: what a special rule gives away is looked at after a surrender too', () => {

@@ -32,7 +32,7 @@ import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
 import { displayOf } from '../rules/display.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
-import { isIsolated, payingProvinces } from '../rules/paths.ts'
+import { canBeIsolated, isIsolated, payingProvinces } from '../rules/paths.ts'
 import { changePower } from '../rules/pieces.ts'
 import { turnOneTotals } from './fixtures/turn-one-totals.ts'
 import { borders, seaways } from './set-ups/borders.ts'
@@ -241,7 +241,7 @@ describe('the twenty scenarios', () => {
       ).powers) {
         if (status !== 'major' && status !== 'automaton') continue
         for (const [area, stack] of position.state.stacks.entries())
-          if (stack.some(unit => unit.power === number))
+          if (stack.some(unit => unit.power === number && canBeIsolated(position, unit)))
             expect([id, area, isIsolated(position, number, area)]).toEqual([id, area, false])
         if (treasury === null || status !== 'major') continue
         expect(payingProvinces(position, number)).toEqual([...provinces].sort((one, other) => one - other))

@@ -123,7 +123,7 @@ describe('definitions', () => {
       choices: ['stop'],
     })
     expect(state.activation).toBeNull()
-    expect(state.marks[at('mauretania')]?.garrison).toBe(stage.power('carthage'))
+    expect(state.marks[at('mauretania')]?.garrison).toBe(stage.power('numidia'))
   })
 
   it('RV-3.9-j, RV-4.2B-a: isolation is where the path is missing', () => {

@@ -10,7 +10,7 @@ import { raiseForMoney } from '../rules/economy/new-units.ts'
 import { kindsRaised } from '../rules/economy/recruits.ts'
 import { cityValue, collectRevenue, incomeOf } from '../rules/economy/revenue.ts'
 import { isIsolated, payingProvinces } from '../rules/paths.ts'
-import { changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
+import { changeLeader, changePower, leaderNoun, unitsAt } from '../rules/pieces.ts'
 import { removePillage } from '../rules/pillage-removal.ts'
 import { Stage, stack } from './support.ts'
 
@@ -157,7 +157,7 @@ describe('maintenance and attrition', () => {
     const stage = rome().units('rome', 'latium', '2 lgn').units('carthage', 'latium', '2 hi')
     stage.units('carthage', 'africa', '1 hi').garrison('carthage', 'africa')
     changePower(stage.state, stage.power('carthage'), { capital: at('africa') })
-    expect(exposedToAttrition(stage.position)).toEqual([
+    expect(exposedToAttrition(stage.position)).toMatchObject([
       { power: stage.power('rome'), area: at('latium'), isolated: false },
       { power: stage.power('carthage'), area: at('latium'), isolated: false },
     ])
@@ -180,15 +180,54 @@ describe('maintenance and attrition', () => {
     expect(isolated()).toBe(false)
   })
 
-  it('RV-3.85-a, RV-11.27-a, RV-11.17-a, RV-8.4-b: Minors at home and Barbarians are never isolated, Clients abroad trace home', () => {
-    const stage = new Stage().units('numidia', 'numidia', '1 cav').units('iberi', 'latium', '1 bi')
+  it('RV-3.85-a, RV-11.27-a: Minors at home are never isolated, Clients abroad trace home', () => {
+    const stage = new Stage().units('numidia', 'numidia', '1 cav')
     expect(isIsolated(stage.position, stage.power('numidia'), at('numidia'))).toBe(false)
-    expect(isIsolated(stage.position, stage.power('iberi'), at('latium'))).toBe(false)
     stage.garrison('numidia', 'numidia')
     expect(isIsolated(stage.position, stage.power('numidia'), at('tingitana'))).toBe(false)
     stage.garrison('rome', 'mauretania').units('rome', 'pillars', '1 flt')
     expect(isIsolated(stage.position, stage.power('numidia'), at('mauretania'))).toBe(false)
     expect(isIsolated(stage.position, stage.power('numidia'), at('tingitana'))).toBe(true)
+  })
+
+  /** The units of a Power that check, and whether they are isolated. */
+  const checking = ({ position }: Stage, power: number) =>
+    exposedToAttrition(position)
+      .filter(each => each.power === power)
+      .map(({ units, isolated }) => [units.map(({ kind }) => kind).join(), isolated])
+
+  it('RV-8.4-b, RV-11.17-a: Barbarians live off the land: Infantry, horse, and all who serve as Allies', () => {
+    const stage = new Stage(15, 5, { 'heavy-cavalry': 'on' })
+    stage.units('vandali', 'africa', '2 bi, 1 cav, 1 hc').units('visigothi', 'numidia', '1 bi, 1 flt')
+    stage.units('western_roman_empire', 'sicilia', '1 bi').units('western_roman_empire', 'corsica', '1 cav')
+    expect(checking(stage, stage.power('vandali'))).toEqual([])
+    expect(checking(stage, stage.power('visigothi'))).toEqual([])
+    expect(checking(stage, stage.power('western_roman_empire'))).toEqual([['cav', true]])
+  })
+
+  it('RV-8.4-a, RV-8.4-b, RV-3.53-a: the Fleets of a Barbarian Major are cut off from its King, and its men are not', () => {
+    const stage = new Stage(15, 5)
+    const vandali = stage.power('vandali')
+    stage.units('vandali', 'africa', '2 bi, 2 cav, 3 flt', 'mare_tyrrhenum').garrison('vandali', 'africa')
+    const king = stage.leader('vandali', 'lusitania', 4, 'Gaisericus', true)
+    expect(checking(stage, vandali)).toEqual([])
+    // The way round by sea and the one through Hispania are closed.
+    stage.units('western_roman_empire', 'pillars', '1 flt').garrison('western_roman_empire', 'baetica')
+    stage.garrison('western_roman_empire', 'tarraconensis', 'carthaginiensis', 'aquitania', 'narbonensis')
+    expect(checking(stage, vandali)).toEqual([['flt,flt,flt', true]])
+    const { state } = stage.drive(checkAttrition, {
+      dice: [
+        ['attrition', 6],
+        ['attrition', 1],
+      ],
+    })
+    // 60% of 6 is 4.
+    expect(stack(state, 'africa')).toBe('1 flt, 2 bi, 2 cav')
+    // Among enemies all of them check; wherever the King stands, he is the source.
+    stage.units('western_roman_empire', 'africa', '1 hi')
+    expect(checking(stage, vandali)).toEqual([['bi,bi,cav,cav,flt,flt,flt', true]])
+    changeLeader(stage.state, king.id, { area: at('africa') })
+    expect(checking(stage, vandali)).toEqual([['bi,bi,cav,cav,flt,flt,flt', false]])
   })
 
   it('RV-3.9-e: never through a hostile or Neutral Province or Barbaricum', () => {
@@ -337,6 +376,36 @@ describe('raising units', () => {
       .units('rome', 'latium', '1 lgn reduced, 1 aux reduced')
       .units('rome', 'apulia', '1 lgn reduced')
     expect(stack(few.play(shop(few)).state, 'latium')).toBe('1 aux reduced, 1 lgn reduced')
+  })
+
+  it('RV-6.3-a: Parthians and Barbarians reform theirs too before they raise units, without a Leader', () => {
+    const persia = new Stage(9, 5).units('persia', 'hatra', '2 cav reduced').garrison('persia', 'hatra')
+    const raise = (stage: Stage, ...choices: string[]) => stage.drive(newUnits, { choices })
+    const { decision } = raise(persia)
+    expect([decision?.role, decision?.task, ...choicesOf(decision)]).toEqual([
+      ...['persia', 'reform-units'],
+      ...['merge hatra/cav', 'done'],
+    ])
+    expect(stack(raise(persia, 'merge hatra/cav').state, 'hatra')).toBe('1 cav')
+    expect(stack(raise(persia, 'done').state, 'hatra')).toBe('2 cav reduced')
+    const vandali = new Stage(15, 5).units('vandali', 'baetica', '2 bi reduced')
+    expect(stack(raise(vandali, 'merge baetica/bi').state, 'baetica')).toBe('1 bi')
+    // RV-9.0-a: the counter that is free again can be raised.
+    const { counters } = persia.position.data.units.cav
+    persia.units('persia', 'media', `${counters - 2} cav`).garrison('persia', 'media')
+    persia.leader('persia', 'hatra', 3, 'Sapor', true)
+    expect(choicesOf(raise(persia, 'done').decision)).not.toContain('create cav')
+    expect(choicesOf(raise(persia, 'merge hatra/cav').decision)).toContain('create cav')
+  })
+
+  it('RV-6.3-a, RV-5.67-a: in C3 too ships lie on one coast', () => {
+    const stage = rome().units('rome', 'latium', '1 flt reduced', 'mare_tyrrhenum')
+    stage.units('rome', 'latium', '1 flt reduced', 'mare_adriaticum')
+    changePower(stage.state, stage.power('rome'), { treasury: 10 })
+    const offered = () => choicesOf(stage.drive(g => raiseForMoney(g, stage.power('rome'))).decision)
+    expect(offered()).not.toContain('merge latium/flt')
+    stage.units('rome', 'latium', '1 flt reduced', 'mare_adriaticum')
+    expect(offered()).toContain('merge latium/flt')
   })
 
   it('RV-6.3-a: also units of a kind that the Power does not raise, warbands that came over to it', () => {

@@ -143,7 +143,7 @@ describe('an invaded Power', () => {
     const attack = play(
       siege,
       siege.leader('carthage', 'narbonensis', 2),
-      ['take-all', 'attack rome', 'spend +0-0'],
+      ['take-all', 'attack massilia', 'spend +0-0'],
       [
         ['combat', 6],
         ['combat', 1],

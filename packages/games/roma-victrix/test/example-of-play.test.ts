@@ -525,7 +525,7 @@ describe('the Example of Play', () => {
 
   it('RV-4.2A-a, RV-7.7-a, RV-8.1-a: TV-70 to TV-73, turn 2: Cilicia stays pillaged, the islands pay Rome nothing', () => {
     // The one Legion on Baleares: Carthage has a Fleet on both seas of Sardinia, Rome has none.
-    expect(exposedToAttrition(play.match.position)).toEqual([
+    expect(exposedToAttrition(play.match.position)).toMatchObject([
       { power: play.power('rome'), area: numberOfArea('baleares'), isolated: true },
     ])
     play.say('pass')

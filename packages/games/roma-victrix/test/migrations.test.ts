@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { romaData } from '../data/shipped.ts'
+import { castFor } from '../rules/cast.ts'
 import { migrations } from '../rules/knowledge/migrations.ts'
+import type { RomaState } from '../rules/state.ts'
+import { startOf } from './support.ts'
 
 const before = { turn: 3, powers: [], stacks: [], activation: null, foremost: null }
 const migrated = (state: object) => migrations['0.1.4']?.migrate({ ...before, ...state })
@@ -36,5 +40,32 @@ describe('a match that began under rules 0.1.4', () => {
   it('RV-4.32-a: remembers whoever had all his objectives', () => {
     expect(migrated({ foremost: 2 })).toMatchObject({ foremost: [2] })
     expect(migrated({})).toMatchObject({ foremost: [] })
+  })
+})
+
+describe('a match that began under rules 0.1.6', () => {
+  const withoutNews = (state: RomaState) => {
+    const listed = castFor(romaData, 1, 2, startOf(1, 2).options).powers.filter(
+      ({ bandOf }) => bandOf === null,
+    )
+    return {
+      ...state,
+      powers: state.powers.slice(0, listed.length),
+      nextUnit: state.nextUnit.slice(0, listed.length),
+      marks: state.marks.map(({ fallen: _, ...marks }) => marks),
+    }
+  }
+
+  it('RV-10.56-a, RV-13.13-a: knows of no Garrison that has fallen, and has room for bands of several players', () => {
+    const { state } = startOf(1, 2)
+    expect(migrations['0.1.6']?.migrate(withoutNews(state))).toEqual(state)
+  })
+
+  it('RV-5.42-a: goes on with an active Leader from whom nobody has been pursued', () => {
+    const { state } = startOf(1, 2)
+    const migrate = (activation: object | null) =>
+      migrations['0.1.6']?.migrate({ ...withoutNews(state), activation })
+    expect(migrate({ interceptors: [3] })).toMatchObject({ activation: { interceptors: [3], pursuits: [] } })
+    expect(migrate(null)).toMatchObject({ activation: null })
   })
 })

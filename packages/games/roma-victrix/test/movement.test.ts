@@ -312,12 +312,26 @@ describe('land movement', () => {
   it('RV-10.55-a: a lone Roman Garrison does not resist another Roman Power, and costs nothing', () => {
     const stage = turnOf('caesar', 4, 2).units('caesar', 'cisalpina', '1 lgn').garrison('pompeius', 'latium')
     const leader = stage.leader('caesar', 'cisalpina', 2)
-    const script = {
-      dice: [['operations', 1]] as [string, number][],
-      choices: ['take-all', 'march latium', 'attack pompeius', 'stop'],
-    }
-    const { state, events } = stage.play(go(leader), script)
+    const after = (...choices: readonly string[]) =>
+      stage.playUntil(go(leader), {
+        dice: [['operations', 1]],
+        choices: ['take-all', 'march latium', ...choices],
+      })
+    const before = after().state.activation?.operations
+    const { state, events } = after('attack pompeius')
+    expect([before, state.activation?.operations]).toEqual([2, 2])
     expect(state.marks[at('latium')]?.garrison).toBe(stage.power('caesar'))
     expect(events.filter(({ kind }) => kind === 'combat')).toEqual([])
+    // With a unit beside it, or against others, it fights, and that costs a point.
+    stage.units('pompeius', 'latium', '1 aux')
+    const fought = stage.drive(go(leader), {
+      dice: [
+        ['operations', 1],
+        ['combat', 6],
+        ['combat', 1],
+      ],
+      choices: ['take-all', 'march latium', 'attack pompeius'],
+    })
+    expect(fought.state.activation?.operations).toBe(1)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { romaData } from '../data/shipped.ts'
 import { text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfPower } from '../names.ts'
+import { startOf } from './support.ts'
 
 describe('what things without a name of their own are called', () => {
   it.each([
@@ -11,6 +12,9 @@ describe('what things without a name of their own are called', () => {
     ['garrison', 'the Garrison'],
     ['minor-rebels', 'the army of rebels'],
     ['ambushers', 'the force in ambush'],
+    ['major-rebels/bi', 'Barbarian Infantry of the army of rebels'],
+    ['2 minor-rebels/bi', '2 Barbarian Infantry of the army of rebels'],
+    ['free-africa', 'Africa'],
     ['africa/hi', 'Heavy Infantry in Africa'],
     ['africa/rome/lgn', 'Legion in Africa of Rome'],
     ['rome/lgn/reduced', 'reduced Legion of Rome'],
@@ -39,4 +43,13 @@ describe('a combat in the log', () => {
     const values = { kind, area: 'Dacia', attacker: 'Rome', defender: 'Dacia', loser: 'Rome' }
     expect(text('event.combat', values)).toBe(`Rome ${told}`)
   })
+})
+
+it('no Power of any match goes by what the rules call it', () => {
+  for (const { number, tables } of romaData.scenarios)
+    for (const seats of Object.keys(tables).map(Number)) {
+      const position = startOf(number, seats)
+      for (const power of position.state.powers.keys())
+        expect(nameOfPower(position, power)).not.toMatch(/^[a-z]+[-_]|^(ambushers|people-)/)
+    }
 })

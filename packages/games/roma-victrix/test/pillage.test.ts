@@ -16,7 +16,7 @@ describe('pillage of a conquest', () => {
         ['combat', 6],
         ['combat', 1],
       ],
-      choices: ['take-all', 'attack carthage', 'spend +4-0'],
+      choices: ['take-all', 'attack numidia', 'spend +4-0'],
     })
     expect(state.activation?.conquests).toHaveLength(1)
     expect(choicesOf(decision)).toContain('pillage')

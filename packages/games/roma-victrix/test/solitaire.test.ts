@@ -1,5 +1,8 @@
+import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
+import { roma } from '../index.ts'
+import { drawsOfTurn, fillCup, leaveSleepersOut } from '../rules/initiative.ts'
 import { avoidCombat } from '../rules/operations/withdrawal.ts'
 import { changeLeader, changePower, unitsAt } from '../rules/pieces.ts'
 import { automatonTurn } from '../rules/solitaire/automaton.ts'
@@ -20,6 +23,42 @@ const turn = (stage: Stage, dice: Rolls) =>
   stage.play(g => automatonTurn(g, stage.power('dacia')), { dice }).state
 
 const placeOfLeader = (stage: Stage, dice: Rolls) => turn(stage, dice).leaders[0]?.area
+
+describe('the cup of one who plays alone', () => {
+  const names = (stage: Stage, draws: readonly { power: number }[]) =>
+    draws.map(({ power }) => ['rome', 'dacia', 'parthia'].find(name => stage.power(name) === power))
+  /** Who is still drawn when these have been. */
+  const left = (stage: Stage, ...acted: string[]) => {
+    stage.state.cup = drawsOfTurn(stage.position).filter(
+      ({ power }) => !acted.some(name => stage.power(name) === power),
+    )
+    const { cup } = stage.play(function* (g) {
+      leaveSleepersOut(g)
+    }).state
+    return names(stage, cup)
+  }
+
+  it('RV-16.41-a, RV-16.42-E, RV-16.16-a: who has not been invaded is not drawn when Rome has acted', () => {
+    const stage = new Stage(7, 1)
+    expect(left(stage, 'rome')).toEqual([])
+    changePower(stage.state, stage.power('parthia'), { activated: 1 })
+    expect(left(stage, 'rome')).toEqual(['parthia'])
+    // While Rome has still to act it may wake the others.
+    expect(left(stage)).toEqual(['rome', 'dacia', 'parthia'])
+    expect(names(stage, stage.play(fillCup).state.cup)).toEqual(['rome', 'dacia', 'parthia'])
+  })
+
+  it('RV-16.42-E: nobody is said to act who sleeps', () => {
+    const match = Match.start<unknown, unknown, unknown>(roma, { scenario: '7', seats: 1, dice: fastDice(1) })
+    const idle = ['pass', 'done']
+    while (match.decision !== null && match.log(null).filter(({ kind }) => kind === 'turn').length < 3)
+      match.choose(
+        match.decision.choices.find(({ verb }) => idle.includes(verb)) ?? match.decision.choices[0],
+      )
+    const acting = match.log(null).filter(({ kind }) => kind === 'initiative')
+    expect(acting.map(({ data }) => data.power)).toEqual(['rome', 'rome'])
+  })
+})
 
 describe('the automaton', () => {
   it('RV-16.42-Gb: the richer Province before the weaker, the weaker before the die', () => {

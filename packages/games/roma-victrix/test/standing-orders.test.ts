@@ -121,7 +121,7 @@ describe('standing orders', () => {
       match.log(null).filter(({ kind, data }) => kind === 'passage' && data.granted === false)
     expect([asked(match), refused().length]).toEqual(['rome command', 1])
     // Elsewhere, where nobody has answered him yet, the standing order does.
-    choose(match, 'march latium', 'march cisalpina', 'ask-passage carthage')
+    choose(match, 'march latium', 'decline', 'march cisalpina', 'ask-passage carthage')
     expect([asked(match), refused().length]).toEqual(['rome command', 2])
     const willing = entered()
     expect(choicesOf(choose(willing, 'admit').decision)).toContain('march messina')

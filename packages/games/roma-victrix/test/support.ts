@@ -4,7 +4,7 @@ import { numberOfArea, unitKindIds } from '../data/index.ts'
 import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
-import { changeMarks, placeLeader, placeUnit } from '../rules/pieces.ts'
+import { changeMarks, NO_MARKS, placeLeader, placeUnit } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import type { Leader, Marks, Roma, RomaPosition, RomaState, Unit } from '../rules/state.ts'
 
@@ -49,8 +49,7 @@ export class Stage {
   clear(): this {
     this.state.stacks = this.state.stacks.map(() => [])
     this.state.leaders = []
-    const bare: Marks = { garrison: null, limes: null, pillaged: false, city: null, markers: [] }
-    this.state.marks = this.state.marks.map(() => bare)
+    this.state.marks = this.state.marks.map(() => NO_MARKS)
     return this
   }
 
@@ -116,6 +115,7 @@ export class Stage {
       siege: { attacker: 0, defender: 0 },
       mission: null,
       interceptors: [],
+      pursuits: [],
       conquests: [],
     }
     return this

@@ -7,6 +7,7 @@ import { roma } from '../index.ts'
 import { castFor } from '../rules/cast.ts'
 import { changePower } from '../rules/pieces.ts'
 import { ownPower } from '../rules/powers.ts'
+import { transferByDie } from '../rules/scenario-events.ts'
 import {
   baseRevenue,
   checkVictory,
@@ -15,7 +16,7 @@ import {
   progressOf,
   victoryShare,
 } from '../rules/victory.ts'
-import { Stage, stack, startOf } from './support.ts'
+import { Stage, startOf } from './support.ts'
 
 const at = numberOfArea
 /** What Carthage wants in Scenario 1. */
@@ -184,22 +185,6 @@ describe('options', () => {
     expect(agreed.state.stacks.flat().some(({ kind }) => kind === 'aux')).toBe(false)
   })
 
-  it('RV-17.1-a, RV-17.1-b: Heavy Cavalry in its share', () => {
-    const east = startOf(12, 5, { 'heavy-cavalry': 'on' })
-    const heavy = (position: typeof east, power: string) => {
-      const number = castFor(
-        romaData,
-        position.state.scenario,
-        position.roles.length,
-        position.options,
-      ).numberOf.get(power)
-      return position.state.stacks.flat().filter(unit => unit.power === number && unit.kind === 'hc').length
-    }
-    expect(heavy(east, 'eastern_roman_empire')).toBeGreaterThan(0)
-    expect(heavy(startOf(1, 4, { 'heavy-cavalry': 'on' }), 'rome')).toBe(0)
-    expect(stack(startOf(1, 4, { 'heavy-cavalry': 'on' }).state, 'aegyptus')).toContain('1 hc')
-  })
-
   it('RV-15.7-a, RV-10.3-a, RV-17.24-b, RV-17.24-a: Minors of the list have a City of two steps, by agreement all', () => {
     const city = (options: Record<string, string>, province: string) =>
       startOf(1, 4, options).state.marks[at(province)]?.city
@@ -207,6 +192,42 @@ describe('options', () => {
     expect(city({}, 'narbonensis')).toBeNull()
     expect(city({ 'minor-capitals': 'on' }, 'narbonensis')).toMatchObject({ rank: 'minor', strength: 2 })
     expect(city({}, 'latium')).toMatchObject({ rank: 'major', strength: 4 })
+  })
+
+  it('RV-15.7-a, RV-9.43-a: a Major that serves as an Ally has its City in the first Province by the alphabet', () => {
+    const ally = (seats: number, options: Record<string, string>) => {
+      const { state } = startOf(16, seats, options)
+      return state.marks[at('aquitania')]?.city ?? null
+    }
+    for (const seats of [2, 3]) {
+      const { power, ...city } = ally(seats, { 'minor-capitals': 'on' }) ?? { power: -1 }
+      const visigothi = new Stage(16, seats).power('visigothi')
+      expect([power, city]).toEqual([visigothi, { rank: 'minor', strength: 2 }])
+      expect(startOf(16, seats, { 'minor-capitals': 'on' }).state.powers[visigothi]?.capital).toBe(
+        at('aquitania'),
+      )
+      expect(ally(seats, {})).toBeNull()
+    }
+    // With a player of their own they have none.
+    expect(ally(4, { 'minor-capitals': 'on' })).toBeNull()
+    const provinces = ['narbonensis', 'aquitania', 'belgica']
+    const scenarios = romaData.scenarios.map(scenario => ({
+      ...scenario,
+      powers: scenario.powers.map(each => (each.id === 'visigothi' ? { ...each, provinces } : each)),
+    }))
+    const { powers } = castFor({ ...romaData, scenarios }, 16, 2, { 'minor-capitals': 'on' })
+    expect(powers.find(({ id }) => id === 'visigothi')?.capital).toBe(at('aquitania'))
+  })
+
+  it('RV-15.7-a: a Province that becomes a Neutral Minor in the course of the game has a City then', () => {
+    const freed = (options: Record<string, string>) => {
+      const stage = new Stage(13, 2, options).garrison('western_roman_empire', 'africa', 'numidia', 'latium')
+      stage.state.turn = 3
+      const { state } = stage.play(transferByDie, { dice: [['scenario', 5]] })
+      return [state.marks[at('africa')]?.city?.rank, state.marks[at('numidia')]?.city?.rank]
+    }
+    expect(freed({})).toEqual([undefined, undefined])
+    expect(freed({ 'minor-capitals': 'on' })).toEqual(['minor', 'minor'])
   })
 
   it('RV-15.2-a: by agreement everybody collects', () => {

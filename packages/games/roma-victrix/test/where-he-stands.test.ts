@@ -4,7 +4,7 @@ import { interceptors } from '../rules/interception.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { changePower, unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { type Stage, stack, turnOf } from './support.ts'
+import { type Stage, stack, toAfrica, turnOf } from './support.ts'
 
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 type Rolls = [string, number][]
@@ -41,6 +41,65 @@ describe('attacks on a force where it stands', () => {
     expect(state.leaders.map(({ area }) => area)).toContain(at('latium'))
   })
 
+  it('RV-5.27-b, RV-5.27-c: who goes back with his men has not attacked, and may be attacked before he is gone', () => {
+    const { stage, leader } = meeting()
+    const back = ['take-all', 'march apulia', 'march latium']
+    expect(asked(stage, leader, back)).toBe('carthage attack-where-he-stands')
+    const after = (rolls: Rolls, ...choices: string[]) => {
+      const { state, decision } = stage.drive(go(leader), {
+        dice: [['operations', 4], ...rolls],
+        choices: [...back, ...choices],
+      })
+      const place = state.leaders.find(({ id }) => id === leader.id)?.area
+      return [decision?.task, place === at('latium'), state.activation?.operations]
+    }
+    expect(after([], 'decline')).toEqual(['react.interception', true, 4])
+    const draw: Rolls = [
+      ['combat', 2],
+      ['combat', 2],
+    ]
+    // Nobody has won: he goes, and RV-5.42-a: they have had their interception. Beaten, he has lost a point.
+    expect(after(draw, 'attack')).toEqual(['command', true, 4])
+    const beaten: Rolls = [
+      ['combat', 3],
+      ['combat', 2],
+      ['leader casualty', 2],
+    ]
+    expect(after(beaten, 'attack', 'retreat', 'retreat-to latium', 'halt')).toEqual(['command', true, 4])
+    expect(after([...beaten, ['stay', 1]], 'attack', 'stay')).toEqual(['command', true, 3])
+    // Only once: who has fought him there is not asked again when he comes back and stops.
+    expect(asked(stage, leader, [...back, 'attack', 'march apulia', 'stop'], draw)).toBeNull()
+  })
+
+  it('RV-5.27-b: he goes back unharmed if all have been attacked or have let him pass', () => {
+    const { stage, leader } = meeting()
+    const draw: Rolls = [
+      ['combat', 2],
+      ['combat', 2],
+    ]
+    const way = ['take-all', 'march apulia']
+    // RV-5.41-a: in Latium they may try, as at any march.
+    const pursued = 'carthage react.interception'
+    expect(asked(stage, leader, [...way, 'attack carthage', 'march latium'], draw)).toBe(pursued)
+    const admitted = [...way, 'ask-passage carthage', 'admit', 'march latium']
+    expect(asked(stage, leader, admitted)).toBe(pursued)
+    const alone = [...way, 'leave-every lgn', 'march latium']
+    expect(asked(stage, leader, alone)).toBe('rome command')
+  })
+
+  it('RV-5.27-b, RV-5.27-c: so may who goes back aboard', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '1 lgn, 1 flt', 'mare_tyrrhenum')
+    stage.garrison('rome', 'latium').units('carthage', 'africa', '3 hi').garrison('carthage', 'africa')
+    stage.leader('carthage', 'africa', 1)
+    const leader = stage.leader('rome', 'latium', 4)
+    const way = [...toAfrica, 'debark', 'take flt@mare_tyrrhenum', 'embark africa/mare_tyrrhenum']
+    const land = (...choices: string[]) =>
+      stage.drive(go(leader), { dice: [['operations', 6]], choices: [...way, ...choices] })
+    expect(land().decision?.task).toBe('attack-where-he-stands')
+    const { state } = land('decline')
+    expect(state.leaders.find(({ id }) => id === leader.id)?.where).toBe('aboard')
+  })
+
   it('RV-5.27-b: whom he has attacked there has no such attack', () => {
     const { stage, leader } = meeting()
     const drawn: Rolls = [
@@ -48,6 +107,35 @@ describe('attacks on a force where it stands', () => {
       ['combat', 2],
     ]
     expect(asked(stage, leader, ['take-all', 'march apulia', 'attack carthage', 'stop'], drawn)).toBeNull()
+  })
+
+  it('RV-5.27-b: whom he has attacked elsewhere has; RV-SC15-b: it is an attack of theirs', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '4 lgn').units('carthage', 'apulia', '5 hi')
+    stage.units('carthage', 'cisalpina', '5 hi').leader('carthage', 'cisalpina', 2)
+    const leader = stage.leader('rome', 'latium', 2)
+    const draw: Rolls = [
+      ['combat', 2],
+      ['combat', 2],
+    ]
+    const way = [
+      'take-all',
+      'march apulia',
+      'attack carthage',
+      'spend +0-0',
+      'march latium',
+      'let-pass',
+      'march cisalpina',
+    ]
+    const { decision, match } = stage.drive(go(leader), {
+      dice: [['operations', 6], ...draw, ...draw],
+      choices: [...way, 'stop'],
+    })
+    expect([decision?.task, decision?.about]).toEqual([
+      'attack-where-he-stands',
+      { area: 'cisalpina', power: 'rome' },
+    ])
+    match.choose({ verb: 'attack' })
+    expect(match.position.state.attacks).toEqual(['rome>carthage', 'carthage>rome'])
   })
 
   it('RV-5.29-a: nor has anybody where he has only begun', () => {

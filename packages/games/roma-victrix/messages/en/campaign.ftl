@@ -70,7 +70,16 @@ event_storm = { $hit ->
     [true] a storm in { $area }: a Fleet is hit
    *[false] a storm in { $area }: a Fleet comes through
 }
-event_cargo-lost = { $what } goes down in { $area }
+event_cargo-lost = { $lost ->
+    [none] { $reduced ->
+        [none] { $power } has losses among those aboard in { $area }
+       *[other] { $power } has { $reduced } reduced aboard its ships in { $area }
+    }
+   *[other] { $reduced ->
+        [none] { $power } loses { $lost } aboard its ships in { $area }
+       *[other] { $power } loses { $lost } aboard its ships in { $area }, and has { $reduced } reduced
+    }
+}
 event_warbands = { $number ->
     [one] One warband stands up in { $province }
    *[other] { $number } warbands stand up in { $province }
@@ -79,6 +88,7 @@ event_pillage = { $gain ->
     [0] { $province } is pillaged
    *[other] { $province } is pillaged for { $gain } RP
 }
+event_garrison-restored = { $power } keeps { $province } and puts up its Garrison again
 event_conquest = { $power } has taken { $province }
 
 why_aboard = He is aboard ship.

@@ -9,6 +9,10 @@ task_pick-losses = { $left ->
     [one] One point to lose in { $area }
    *[other] { $left } points to lose in { $area }
 }
+task_pick-cargo = { $fate ->
+    [reduced] A Fleet is hit in { $area }, and the others have no room: whom did it carry? (Who is at full strength is reduced, who is reduced is lost.)
+   *[lost] A Fleet is lost in { $area }, and the others have no room: whom did it carry? (Whoever was aboard is lost.)
+}
 task_retreat-or-stay = Beaten in { $area }: retreat, or try to stay?
 task_retreat = Retreat from { $area }: where to?
 
@@ -19,6 +23,7 @@ verb_withdraw-to = To { $noun }
 verb_enter-city = Into the City
 verb_spend = Spend { $noun }
 verb_lose = Lose { $noun }
+verb_carried = { $noun }
 verb_suggested = Losses as suggested
 verb_stay = Try to stay
 verb_retreat = Retreat

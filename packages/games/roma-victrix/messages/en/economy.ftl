@@ -5,6 +5,7 @@ task_new-units = { $others ->
     [0] { $power } has { $treasury } RP: what is raised?
    *[other] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
 }
+task_reform-units = { $power }: two reduced units of a kind may become a full one. Which?
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?

@@ -9,7 +9,7 @@ task_place-drawn-leader = { $leader } was drawn. Which force does he join?
 task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
-task_react_dice-shown = The dice show { $attacker } per cent for the attacker and { $defender } for the defender: treachery?
+task_react_dice-shown = Combat in { $area }: the attacker is to lose { $attacker } per cent, the defender { $defender }. Treachery?
 task_react_card-played = { $role } plays { $card }: do you cancel it?
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
@@ -74,6 +74,10 @@ event_violated = { $role ->
 }
 event_awakened = { $power } takes up arms
 event_allegiance = { $power } goes over to { $to }
+event_no-counters = { $number ->
+    [one] { $power }: { $number } unit is lost, for its new colour has no counter left
+   *[other] { $power }: { $number } units are lost, for their new colour has no counters left
+}
 event_rebellion = { $success ->
     [true] { $leader } rebels against the King
    *[false] { $leader } stays loyal to the King

@@ -1,4 +1,5 @@
 import type { Role, Rules } from '@aquila/engine'
+import { recolour } from '../change-of-colour.ts'
 import { leaveForeignCities } from '../gates.ts'
 import { changePower, powerAt } from '../pieces.ts'
 import { ownPower, powerId, powerNamed } from '../powers.ts'
@@ -19,6 +20,7 @@ export function minorsToTurn(g: Roma, role: Role): string[] {
 export function* changeAllegiance(g: Roma, role: Role, target: string | number): Rules {
   const minor = powerNamed(g, String(target))
   changePower(g.state, minor, { of: ownPower(g, role) })
+  recolour(g, minor)
   leaveForeignCities(g.state)
   g.tell({ kind: 'allegiance', rule: 'RV-14.2-01', data: { power: powerId(g, minor), to: role } })
 }

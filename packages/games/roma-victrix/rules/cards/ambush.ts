@@ -3,8 +3,9 @@ import { PROVINCES } from '../../data/index.ts'
 import { drawMarker, placeWarbands, returnMarker } from '../barbaricum.ts'
 import { fieldUnits } from '../combat/force.ts'
 import { activate } from '../operations/activation.ts'
+import { isEnemy } from '../pacts.ts'
 import { changePower, changeUnits, placeLeader, powerAt } from '../pieces.ts'
-import { isSameSide, ownPower, powerNamed } from '../powers.ts'
+import { ownPower, powerNamed } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { areaOf } from './operations.ts'
 
@@ -16,7 +17,7 @@ export function ambushProvinces(g: RomaPosition, role: Role): number[] {
     const units = g.state.stacks[area] ?? []
     const enemies = units.some(
       unit =>
-        !isSameSide(g.state, unit.power, own) &&
+        isEnemy(g, own, unit.power) &&
         powerAt(g.state, unit.power).role !== role &&
         fieldUnits(g, area, unit.power).length > 0,
     )
@@ -39,7 +40,8 @@ export function* strike(
   { rating, markers, ambush: ambushed }: { rating: number; markers: number; ambush: boolean },
 ): Rules {
   const power = powerNamed(g, name)
-  changePower(g.state, power, { status: 'rebels', role, of: null })
+  // RV-14.2-14: controlled by the player, so they are of his side as long as that lasts.
+  changePower(g.state, power, { status: 'rebels', role, of: ownPower(g, role) })
   let number = 0
   for (let left = markers; left > 0; left--) {
     const value = drawMarker(g, 'rebels')
@@ -65,5 +67,5 @@ export function removeAmbushers(g: Roma): void {
     if (stack.some(unit => unit.power === power))
       g.state.stacks[area] = stack.filter(unit => unit.power !== power)
   g.state.leaders = g.state.leaders.filter(leader => leader.power !== power)
-  changePower(g.state, power, { status: 'absent', role: null })
+  changePower(g.state, power, { status: 'absent', role: null, of: null })
 }

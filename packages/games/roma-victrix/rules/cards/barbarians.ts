@@ -1,17 +1,25 @@
 import type { Role, Rules } from '@aquila/engine'
-import { drawMarker, placeWarbands, returnMarker, turnTo, warbands } from '../barbaricum.ts'
-import { peopleOfBarbaricum } from '../control.ts'
+import { bandUnder, drawMarker, placeWarbands, returnMarker, warbands } from '../barbaricum.ts'
+import { goOver } from '../change-of-colour.ts'
+import { isLandOfPeople, peopleOfBarbaricum } from '../control.ts'
 import { activate } from '../operations/activation.ts'
-import { changeMarks, changeUnits, marksAt, placeLeader, unitsAt } from '../pieces.ts'
+import { changeMarks, changeUnits, marksAt, placeLeader, powerAt, unitsAt } from '../pieces.ts'
 import { castPower, ownPower } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { areaOf } from './operations.ts'
 
-/** RV-14.2-06, RV-14.2-07: lands of Barbaricum, impassable areas too, where nobody else stands. */
-export function barbarianLands(g: RomaPosition): number[] {
+/**
+ * RV-14.2-06, RV-14.2-07: lands of Barbaricum, impassable areas too, where nobody stands but warbands of the land that the
+ * player runs, or nobody. RV-13.13-a: those that another runs stay his.
+ */
+export function barbarianLands(g: RomaPosition, role: Role): number[] {
+  const own = ownPower(g, role)
   return [...g.state.marks.keys()].filter(area => {
-    const people = peopleOfBarbaricum(g, area)
-    return people !== null && unitsAt(g.state, area).every(unit => unit.power === people)
+    if (peopleOfBarbaricum(g, area) === null) return false
+    return unitsAt(g.state, area).every(({ power }) => {
+      const { of } = powerAt(g.state, power)
+      return isLandOfPeople(g, area, power) && (of === null || of === own)
+    })
   })
 }
 
@@ -20,7 +28,7 @@ export function* invade(g: Roma, role: Role, target: string | number, rating: nu
   const area = areaOf(target)
   const people = peopleOfBarbaricum(g, area)
   if (people === null) return
-  turnTo(g, people, ownPower(g, role))
+  const band = bandUnder(g, people, ownPower(g, role))
   const values = [...marksAt(g.state, area).markers]
   while (values.length < number) values.push(drawMarker(g, 'Barbarians'))
   const used = values.slice(0, number)
@@ -29,19 +37,21 @@ export function* invade(g: Roma, role: Role, target: string | number, rating: nu
   const total = used.reduce((sum, value) => sum + value, 0)
   const { composition } = castPower(g, people)
   g.disclose()
-  placeWarbands(g, people, area, warbands(total, composition ?? { bi: 100, cav: 0 }))
+  placeWarbands(g, band, area, warbands(total, composition ?? { bi: 100, cav: 0 }))
   const leader = placeLeader(g.state, {
     name: null,
-    power: people,
+    power: band,
     rating,
     supreme: false,
     consul: false,
     area,
   })
+  // Those whom nobody runs follow him as well.
+  goOver(g, area, unitsAt(g.state, area), band)
   changeUnits(
     g.state,
     area,
-    unit => unit.power === people,
+    unit => unit.power === band,
     unit => ({ ...unit, leader: leader.id }),
   )
   yield* activate(g, leader.id, { kind: 'raid', origin: area, ambush: false })

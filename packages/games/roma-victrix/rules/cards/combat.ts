@@ -31,12 +31,12 @@ export function* combatCards(g: Roma, combat: Combat): Rules {
   })
 }
 
-/** RV-14.2-19: when the dice are shown, one of the two may exchange the percentages. */
+/** RV-14.2-19: when the dice are shown, anybody may exchange the percentages; those who fight are asked first. */
 export function* treachery(g: Roma, combat: Combat, lost: Dice): Rules {
   yield* reactionWindow(g, {
     name: 'dice-shown',
     rule: 'RV-14.2-19',
-    roles: rolesOf(g, combat),
+    roles: [...new Set([...rolesOf(g, combat), ...g.roles])],
     about: {
       area: areaAt(combat.area).id,
       attacker: lost.attacker,

@@ -1,19 +1,12 @@
 import type { Role, Rules } from '@aquila/engine'
 import { areaAt, PROVINCES } from '../../data/index.ts'
+import { goOver } from '../change-of-colour.ts'
 import { isControlledBy } from '../control.ts'
 import { leaveForeignCities } from '../gates.ts'
 import { withinRating } from '../odds/rolls.ts'
-import {
-  changeLeader,
-  changeUnit,
-  isShip,
-  leaderCalled,
-  leaderNoun,
-  placeLeader,
-  powerAt,
-  unitsOf,
-} from '../pieces.ts'
-import { isRomanFor, isSameSide, ownPower, powerId } from '../powers.ts'
+import { isEnemy } from '../pacts.ts'
+import { changeLeader, isShip, leaderCalled, leaderNoun, placeLeader, powerAt, unitsOf } from '../pieces.ts'
+import { isRomanFor, ownPower, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { areaOf } from './operations.ts'
 
@@ -51,7 +44,7 @@ export function leadersToTurn(g: RomaPosition, role: Role): string[] {
   const own = ownPower(g, role)
   const roman = isRomanFor(g, own, 'leader-defection')
   return g.state.leaders
-    .filter(leader => !leader.supreme && !isSameSide(g.state, leader.power, own))
+    .filter(leader => !leader.supreme && isEnemy(g, own, leader.power))
     .filter(
       leader => powerAt(g.state, leader.power).status === 'major' && areaAt(leader.area).kind === 'province',
     )
@@ -73,9 +66,8 @@ export function* defect(g: Roma, role: Role, target: string | number): Rules {
   })
   if (!success) return
   changeLeader(g.state, leader.id, { power: own })
-  for (const unit of unitsWith(g, leader))
-    if (withinRating(g.dice.d6('defection'), leader.rating))
-      changeUnit(g.state, leader.area, { ...unit, power: own })
+  const willing = unitsWith(g, leader).filter(() => withinRating(g.dice.d6('defection'), leader.rating))
+  goOver(g, leader.area, willing, own)
   leaveForeignCities(g.state)
 }
 

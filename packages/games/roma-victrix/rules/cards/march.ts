@@ -2,13 +2,13 @@ import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { NO_WALLS } from '../combat/force.ts'
 import { loseLeadersOf } from '../leaders.ts'
+import { sinkCargo } from '../operations/cargo.ts'
 import { attachedTo } from '../operations/muster.ts'
-import { sinkCargo } from '../operations/sea.ts'
 import { findLeader, hitUnit, isShip, leaderNoun } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma } from '../state.ts'
 import { standing, tellLosses } from '../toll.ts'
-import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
+import { concealedHand, holdsCard, opponentsOf, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-03: a unit is hit on 1-4, 1-3, 1-2 or 1, for a Leader rated 1, 2, 3 or 4. */
 export function attritionHits(die: number, rating: number): boolean {
@@ -19,11 +19,10 @@ export function attritionHits(die: number, rating: number): boolean {
 export function* attritionCard(g: Roma, id: number): Rules {
   const leader = findLeader(g.state, id)
   if (leader === undefined) return
-  const mover = controllerOf(g.state, leader.power)
   yield* reactionWindow(g, {
     name: 'march',
     rule: 'RV-14.2-03',
-    roles: g.roles.filter(role => role !== mover),
+    roles: opponentsOf(g, leader.power),
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'attrition') ? [{ verb: 'play', noun: 'attrition' }] : []),
     ...concealedHand(g, () => 'attrition'),
@@ -47,9 +46,9 @@ function* playAttrition(g: Roma, role: Role, id: number): Rules {
   tellLosses(g, force, before, 'RV-14.2-03')
   if (leader.where !== 'aboard') return
   // RV-5.72-7: cargo goes down with its ship, and a Leader with the last of his.
-  sinkCargo(g, id)
-  const fleets = units.filter(isShip).map(unit => unit.id)
-  yield* loseLeadersOf(g, leader.area, { leaders: [id], units: fleets })
+  const fleets = units.filter(isShip)
+  yield* sinkCargo(g, id, fleets)
+  yield* loseLeadersOf(g, leader.area, { leaders: [id], units: fleets.map(unit => unit.id) })
 }
 
 /** RV-6.2-b: how many march with him only their owner knows. */

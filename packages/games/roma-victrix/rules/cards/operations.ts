@@ -33,12 +33,12 @@ const operationsCardList: readonly OperationsCard[] = [
   { id: 'ambush', targets: (g, role) => byArea(ambushProvinces(g, role)), play: ambush },
   {
     id: 'invasion',
-    targets: g => byArea(barbarianLands(g)),
+    targets: (g, role) => byArea(barbarianLands(g, role)),
     play: (g, role, target) => invade(g, role, target, 3, 2),
   },
   {
     id: 'raid',
-    targets: g => byArea(barbarianLands(g)),
+    targets: (g, role) => byArea(barbarianLands(g, role)),
     play: (g, role, target) => invade(g, role, target, 2, 1),
   },
   { id: 'frontier-war', targets: neutralPowers, play: frontierWar },

@@ -4,11 +4,12 @@ import { fleetsOf } from '../combat/naval.ts'
 import { isNeutral } from '../control.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { sufferLosses } from '../losses.ts'
-import { sinkCargo } from '../operations/sea.ts'
+import { sinkCargo } from '../operations/cargo.ts'
+import { isEnemy } from '../pacts.ts'
 import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
-import { controllerOf, isSameSide, ownPower, powerId } from '../powers.ts'
+import { ownPower, powerId } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
-import { concealedHand, holdsCard, playCard, restsOf } from './play.ts'
+import { concealedHand, holdsCard, opponentsOf, playCard, restsOf } from './play.ts'
 
 /** RV-14.2-18: d6 x 10 per cent, less 10 for each point of the Leader's rating, but 10 at least. */
 export function piracyPercent(die: number, rating: number): number {
@@ -19,11 +20,10 @@ export function piracyPercent(die: number, rating: number): number {
 export function* piracyCard(g: Roma, id: number): Rules {
   const leader = findLeader(g.state, id)
   if (leader === undefined) return
-  const mover = controllerOf(g.state, leader.power)
   yield* reactionWindow(g, {
     name: 'voyage',
     rule: 'RV-14.2-18',
-    roles: g.roles.filter(role => role !== mover),
+    roles: opponentsOf(g, leader.power),
     about: { area: areaAt(leader.area).id },
     reactions: role => (holdsCard(g, role, 'piracy') ? [{ verb: 'play', noun: 'piracy' }] : []),
     ...concealedHand(g, () => 'piracy'),
@@ -56,7 +56,7 @@ function* pirates(g: Roma, id: number): Rules {
     city: false,
   }
   yield* sufferLosses(g, [{ exposed, points, rule: 'RV-14.2-18' }])
-  sinkCargo(g, id)
+  yield* sinkCargo(g, id, fleets)
   yield* loseLeadersOf(g, leader.area, { leaders: [id], units })
 }
 
@@ -68,7 +68,7 @@ export function raidableCoasts(position: RomaPosition, role: string): number[] {
   for (let area = 0; area < PROVINCES; area++) {
     const { garrison, city, pillaged } = marksAt(state, area)
     if (!isCoastal(area) || garrison === null || city !== null || pillaged) continue
-    if (isSameSide(state, garrison, own) || isNeutral(state, garrison)) continue
+    if (!isEnemy(position, own, garrison) || isNeutral(state, garrison)) continue
     if (unitsAt(state, area).length === 0) found.push(area)
   }
   return found

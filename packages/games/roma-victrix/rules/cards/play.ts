@@ -1,5 +1,7 @@
 import { type ReactionWindow, type Rest, type Role, type Rules, reactionWindow } from '@aquila/engine'
 import type { CardId } from '../../data/index.ts'
+import { isEnemy } from '../pacts.ts'
+import { controllerOf, ownPower } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 
 /** Playing a card: what all cards have in common. */
@@ -35,6 +37,12 @@ export function restsOf({ state }: RomaPosition): Rest[] {
   const turn = { name: 'turn', period: String(state.turn) }
   if (state.activation === null) return [turn]
   return [{ name: 'activation', period: `${state.turn} ${state.activation.leader}` }, turn]
+}
+
+/** Who may play a card against an enemy Leader or force: RV-3.9-k: nobody whom a pact keeps from attack. */
+export function opponentsOf(position: RomaPosition, power: number): Role[] {
+  const mover = controllerOf(position.state, power)
+  return position.roles.filter(role => role !== mover && isEnemy(position, ownPower(position, role), power))
 }
 
 function spendCard(g: Roma, role: Role, card: CardId): void {

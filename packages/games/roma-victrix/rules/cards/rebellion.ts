@@ -1,8 +1,10 @@
 import type { Role, Rules } from '@aquila/engine'
 import { PROVINCES } from '../../data/index.ts'
 import { controlOf, isNeutral } from '../control.ts'
+import { leaveForeignCities } from '../gates.ts'
+import { isEnemy } from '../pacts.ts'
 import { changePower, powerAt } from '../pieces.ts'
-import { isSameSide, ownPower, powerNamed } from '../powers.ts'
+import { ownPower, powerNamed } from '../powers.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { strike } from './ambush.ts'
 import { areaOf } from './operations.ts'
@@ -14,7 +16,7 @@ export function rebelProvinces(position: RomaPosition, role: Role): number[] {
   const found: number[] = []
   for (let area = 0; area < PROVINCES; area++) {
     const control = controlOf(state, area)
-    if (control === null || isSameSide(state, control, own) || isNeutral(state, control)) continue
+    if (control === null || !isEnemy(position, own, control) || isNeutral(state, control)) continue
     if (powerAt(state, control).status === 'major' || powerAt(state, control).of !== null) found.push(area)
   }
   return found
@@ -40,9 +42,11 @@ export function releaseCardForces(g: Roma): void {
   for (const name of ['major-rebels', 'minor-rebels']) {
     const power = powerNamed(g, name)
     if (powerAt(g.state, power).status !== 'rebels') continue
+    changePower(g.state, power, { of: null })
     if (g.state.stacks.some(stack => stack.some(unit => unit.power === power))) continue
     // With nobody left to lead, or none for whom there was a counter.
     g.state.leaders = g.state.leaders.filter(leader => leader.power !== power)
     changePower(g.state, power, { status: 'absent', role: null })
   }
+  leaveForeignCities(g.state)
 }

@@ -155,7 +155,7 @@ export function defendingForce(position: RomaPosition, area: number, side: numbe
   const city = cityAt(state, area)
   const insideCity = city !== null && isSameSide(state, city.power, side) && units.length === 0
   return {
-    power: units[0] === undefined ? (garrison ?? side) : deciding(position, units, side),
+    power: units[0] === undefined ? (garrison ?? side) : headOf(position, units, side),
     leader: bestLeader(leaders)?.id ?? null,
     leaders: leaders.map(({ id }) => id),
     units: units.map(unit => unit.id),
@@ -165,8 +165,8 @@ export function defendingForce(position: RomaPosition, area: number, side: numbe
   }
 }
 
-/** The Major if it is there itself, otherwise one of those who serve it. */
-function deciding({ state }: RomaPosition, units: readonly Unit[], side: number): number {
+/** The Power that stands for a side: the Major if it is there itself, otherwise one of those who serve it. */
+export function headOf({ state }: RomaPosition, units: readonly Unit[], side: number): number {
   const head = sideOf(state, side)
   return units.some(unit => unit.power === head) ? head : (units[0]?.power ?? head)
 }

@@ -4,7 +4,7 @@ import { conquer } from '../conquest.ts'
 import { casualtyRolls, loseLeadersOf } from '../leaders.ts'
 import type { Contestant } from '../odds/combat.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
-import { changeMarks, findLeader, leaderNumbered, marksAt, powerAt } from '../pieces.ts'
+import { eliminateGarrison, findLeader, leaderNumbered, marksAt, powerAt } from '../pieces.ts'
 import { castPower, powerId, sideOf } from '../powers.ts'
 import type { Roma } from '../state.ts'
 import { type Force, newCombat, unitsOfForce } from './force.ts'
@@ -135,7 +135,7 @@ function hasGarrison({ state }: Roma, area: number, { garrison }: Force): boolea
 /** RV-5.31-11f, RV-10.57-a: a beaten Garrison that stands alone cannot retreat. */
 function loseGarrison(g: Roma, area: number, defender: Force): void {
   if (!hasGarrison(g, area, defender)) return
-  changeMarks(g.state, area, { garrison: null })
+  eliminateGarrison(g.state, area)
   g.tell({ kind: 'garrison-lost', rule: 'RV-10.57-a', data: { province: areaAt(area).id } })
 }
 

@@ -3,6 +3,7 @@ import { areaAt, type Berth, berthId, navalSteps } from '../../data/index.ts'
 import { interceptionChoices, LET_PASS, playInterceptionCard } from '../cards/interception.ts'
 import { restsOf } from '../cards/play.ts'
 import { actsAgainst } from '../interception.ts'
+import { wakeOwners } from '../neutrality.ts'
 import { interceptsAtSea } from '../odds/rolls.ts'
 import { mayEnterAtOnce } from '../operations/entry.ts'
 import { mayAttack } from '../pacts.ts'
@@ -140,6 +141,7 @@ function* intercept(g: Roma, leader: Leader, at: Berth, { power, leaders, units 
   for (const { id } of crew) changeLeader(g.state, id, { area: at.area, coast: at.sea, where: 'aboard' })
   const led = leaders.flatMap(id => findLeader(g.state, id) ?? [])
   const quarry = unitsAt(g.state, at.area).filter(unit => units.includes(unit.id))
+  yield* wakeOwners(g, at.area, units, leader.power)
   noteAttack(g, leader.power, power)
   yield* navalCombat(g, at, force(leader.power, crew, ships), force(power, led, quarry))
 }

@@ -6,7 +6,7 @@ import { wakeFleets } from '../neutrality.ts'
 import { withdrawsAtSea } from '../odds/rolls.ts'
 import { activationOf, noteFight, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
-import { sinkCargo } from '../operations/sea.ts'
+import { sinkCargo } from '../operations/cargo.ts'
 import { costToEnd } from '../operations/voyage.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import { isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
-import { type Force, NO_WALLS, newCombat } from './force.ts'
+import { type Force, headOf, NO_WALLS, newCombat } from './force.ts'
 import { noteAttack } from './land.ts'
 import { interceptFleetOf } from './naval-interception.ts'
 import { resolveCombat } from './resolve.ts'
@@ -66,7 +66,12 @@ function fleetForce(position: RomaPosition, berth: Berth, side: number): Force {
   const ashore = leadersAt(state, berth.area).filter(
     each => each.where === 'field' && isSameSide(state, each.power, side),
   )
-  return force(ships[0]?.power ?? side, [...crewAt(position, berth, side), ...ashore], ships)
+  return force(headOf(position, ships, side), [...crewAt(position, berth, side), ...ashore], ships)
+}
+
+/** The Power of a side whose Fleets lie where the Leader is. */
+export function whoseFleets(position: RomaPosition, { area, coast }: Leader, side: number): number {
+  return fleetForce(position, { area, sea: coast }, side).power
 }
 
 export function force(power: number, leaders: readonly Leader[], ships: readonly Unit[]): Force {
@@ -147,9 +152,12 @@ export function* navalCombat(
     attacker: { ...attacker, leaders: aboard(g, attacker) },
     defender: { ...defender, leaders: aboard(g, defender) },
   }
+  const fleets = new Map(
+    [...forces.attacker.leaders, ...forces.defender.leaders].map(id => [id, fleetsOf(g, id)]),
+  )
   const { loser } = yield* resolveCombat(g, newCombat('naval', area, attacker, defender))
   for (const { leaders, units } of [forces.attacker, forces.defender]) {
-    for (const each of leaders) sinkCargo(g, each)
+    for (const each of leaders) yield* sinkCargo(g, each, fleets.get(each) ?? [])
     // RV-5.72-7: a Leader is lost only if all his Fleets are.
     yield* loseLeadersOf(g, area, { leaders, units })
   }

@@ -10,9 +10,9 @@ import { hasEnemyFleet, isFriendly } from '../pacts.ts'
 import { capitalProvince } from '../paths.ts'
 import {
   changeLeader,
-  changeMarks,
   changeUnits,
   cityAt,
+  eliminateGarrison,
   findLeader,
   moveUnits,
   removeUnits,
@@ -134,7 +134,7 @@ function leaveGarrison(g: Roma, { area, power, units, garrison }: Retreating): v
   if (city !== null && isSameSide(g.state, city.power, power)) return
   // Those of its side who stay keep it.
   const stays = (unit: Unit) => isSameSide(g.state, unit.power, power) && !units.includes(unit.id)
-  if (!someLandUnit(g.state, area, stays)) changeMarks(g.state, area, { garrison: null })
+  if (!someLandUnit(g.state, area, stays)) eliminateGarrison(g.state, area)
 }
 
 export function* eliminate(
@@ -190,7 +190,7 @@ export function whyNoRetreat(
 function ownBarbaricum(position: RomaPosition, power: number, people: number): boolean {
   return (
     castPower(position, power).kind === 'barbarian' &&
-    (power === people || isSameSide(position.state, power, people))
+    (castPower(position, power).bandOf === people || isSameSide(position.state, power, people))
   )
 }
 

@@ -7,6 +7,7 @@ type Order = RomaChoice<'new-units'>
 export interface Goods {
   readonly area: number
   readonly kind: UnitKindId
+  readonly noun: string
   readonly create: Order
   readonly rebuild: Order
   readonly convert: Order
@@ -18,6 +19,7 @@ function goodsOf(area: number, kind: UnitKindId): Goods {
   return {
     area,
     kind,
+    noun,
     create: { verb: 'create', noun },
     rebuild: { verb: 'rebuild', noun },
     convert: { verb: 'convert', noun },

@@ -19,7 +19,7 @@ import {
   raiseParthians,
 } from './free-units.ts'
 import { type Counters, type Holdings, holdingsOf } from './holdings.ts'
-import { raiseForMoney, rollForRecruits } from './new-units.ts'
+import { raiseForMoney, reformUnits, rollForRecruits } from './new-units.ts'
 import { countersLeftOf } from './recruits.ts'
 
 /** C3 begins: Limes, Consuls and Leaders of special rules come. */
@@ -91,6 +91,8 @@ function* raiseUnits(
   for (const power of powers) {
     const { kind } = castPower(g, power)
     const left = countersOnce(g, power, holdings)
+    if (!hasEconomy(g, power) && powerAt(g.state, power).status === 'major')
+      yield* reformUnits(g, power, left)
     if (hasEconomy(g, power))
       orders.recruiters.push(...(yield* raiseForMoney(g, power, before, holdings, left())))
     else if (kind === 'barbarian') orders.levies.push(...(yield* pickLevy(g, power, before)))

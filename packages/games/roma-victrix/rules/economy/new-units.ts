@@ -1,7 +1,8 @@
 import type { Choice, Rules } from '@aquila/engine'
-import { areaAt, isCoastal, isProvince, type UnitKindId } from '../../data/index.ts'
+import { areaAt, isCoastal, isProvince, PROVINCES, type UnitKindId } from '../../data/index.ts'
 import { isDisputed } from '../control.ts'
 import { withinRating } from '../odds/rolls.ts'
+import { pairsIn, reform } from '../operations/merge.ts'
 import { capitalProvince } from '../paths.ts'
 import {
   changeLeader,
@@ -17,7 +18,7 @@ import {
 import { controllerOf, powerId } from '../powers.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
-import { goodsIn, goodsNamed } from './goods.ts'
+import { type Goods, goodsIn, goodsNamed } from './goods.ts'
 import { type Counters, type Holdings, holdingsOf } from './holdings.ts'
 import {
   conversions,
@@ -201,7 +202,7 @@ function carryOut(g: Roma, shop: Shop, { verb, noun }: Choice): void {
   if (verb === 'create') create(g, shop, area, kind)
   if (verb === 'rebuild') rebuild(g, shop, area, kind)
   if (verb === 'convert') convert(g, shop, area, kind)
-  if (verb === 'merge') mergeInC3(g, shop, area, kind)
+  if (verb === 'merge') mergeInC3(g, shop.power, shop.left, goods)
   for (const place of shop.places) if (place.area === area) lookAgain(g, shop, place)
 }
 
@@ -286,26 +287,36 @@ function convert(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId)
   })
 }
 
-/** RV-6.3-a: kinds of which a Power has two reduced units in a Province. */
-function mergeableInC3(position: RomaPosition, power: number, area: number): readonly UnitKindId[] {
-  const reduced = reducedUnits(position, power, area)
-  if (reduced.length < 2) return NOTHING
-  const kinds: UnitKindId[] = []
-  for (const unit of reduced) {
-    if (kinds.includes(unit.kind)) continue
-    if (reduced.some(other => other !== unit && other.kind === unit.kind)) kinds.push(unit.kind)
-  }
-  return kinds
+/** RV-6.3-a: kinds of which two reduced units of a Power stand together in a Province. */
+function mergeableInC3({ state }: RomaPosition, power: number, area: number): readonly UnitKindId[] {
+  const pairs = pairsIn(state, area, each => each === power)
+  return pairs.length === 0 ? NOTHING : pairs.map(([unit]) => unit.kind)
 }
 
 const NOTHING: readonly UnitKindId[] = []
 
-function mergeInC3(g: Roma, { power, left }: Shop, area: number, kind: UnitKindId): void {
-  const [one, other] = unitsAt(g.state, area).filter(
-    unit => unit.power === power && unit.reduced && unit.kind === kind,
-  )
-  if (one === undefined || other === undefined) return
-  removeUnits(g.state, area, [other.id])
-  changeUnit(g.state, area, { ...one, reduced: false })
+function mergeInC3(g: Roma, power: number, left: Counters, { area, kind }: Goods): void {
+  const pair = pairsIn(g.state, area, each => each === power).find(([unit]) => unit.kind === kind)
+  if (pair === undefined) return
+  reform(g.state, area, pair, null)
   left[kind] += 1
+}
+
+/** RV-6.3-a, RV-9.12-a: a Major that pays nobody reforms its units before it raises new ones. */
+export function* reformUnits(g: Roma, power: number, left: () => Counters): Rules {
+  const role = controllerOf(g.state, power)
+  if (role === null) return
+  for (;;) {
+    const choices: RomaChoice<'reform-units'>[] = []
+    for (let area = 0; area < PROVINCES; area++)
+      for (const kind of mergeableInC3(g, power, area))
+        choices.push({ verb: 'merge', noun: goodsIn(area, kind).noun })
+    if (choices.length === 0) return
+    choices.push({ verb: 'done' })
+    const about = { power: powerId(g, power) }
+    const answer = yield ask({ role, rule: 'RV-6.3-a', task: 'reform-units', choices, about })
+    const goods = goodsNamed(answer.noun)
+    if (goods === undefined) return
+    mergeInC3(g, power, left(), goods)
+  }
 }

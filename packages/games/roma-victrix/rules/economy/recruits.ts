@@ -12,7 +12,7 @@ import { castOf } from '../cast.ts'
 import { isControlledBy } from '../control.ts'
 import { capitalProvince } from '../paths.ts'
 import { countersInUse, marksAt, powerAt, supremeLeaderOf, unitsAt } from '../pieces.ts'
-import { castPower, isRomanFor, isSameSide, sideOf } from '../powers.ts'
+import { castPower, isRomanFor } from '../powers.ts'
 import type { Leader, RomaPosition, RomaState, Unit } from '../state.ts'
 import { type Counters, type Holdings, holdingsOf, noCounters } from './holdings.ts'
 
@@ -99,21 +99,35 @@ export function landAllows({ data }: RomaPosition, kind: UnitKindId, area: numbe
 export function countersLeft(position: RomaPosition, power: number, kind: UnitKindId): number {
   const { state } = position
   const sharing = [...state.powers.keys()].filter(each => shareCounters(state, power, each))
-  return countersOf(position, sideOf(state, power), kind) - countersInUse(state, sharing, kind)
+  return countersOf(position, power, kind) - countersInUse(state, sharing, kind)
 }
 
 /** RV-9.0-a: a Major, its Allies and its Clients have one colour; so have all who serve nobody: Neutrals, peoples, rebels. */
 export function shareCounters(state: RomaState, one: number, other: number): boolean {
-  return isSameSide(state, one, other) || (servesNobody(state, one) && servesNobody(state, other))
+  return colourOf(state, one) === colourOf(state, other)
 }
 
-function servesNobody(state: RomaState, power: number): boolean {
-  const { status } = powerAt(state, sideOf(state, power))
-  return status === 'neutral' || status === 'people' || status === 'rebels'
+/** The Major whose counters a Power uses; null: it has those of all who serve nobody. */
+export function colourOf(state: RomaState, power: number): number | null {
+  const { status, of } = powerAt(state, power)
+  switch (status) {
+    // RV-14.2-09, RV-14.2-14: whom a card makes follow a player for one Game-Turn keeps his counters.
+    case 'neutral':
+    case 'rebels':
+      return null
+    case 'neutral-major':
+      return power
+    case 'people':
+      return of
+    default:
+      return of ?? power
+  }
 }
 
-function countersOf(position: RomaPosition, side: number, kind: UnitKindId): number {
-  return position.data.units[kind].counters * castPower(position, side).colours
+function countersOf(position: RomaPosition, power: number, kind: UnitKindId): number {
+  const colour = colourOf(position.state, power)
+  const colours = colour === null ? 1 : castPower(position, colour).colours
+  return position.data.units[kind].counters * colours
 }
 
 /** RV-9.0-a: how many counters are left of each kind: who wants to know about several counts them all at once. */
@@ -123,12 +137,11 @@ export function countersLeftOf(
   holdings: Holdings = holdingsOf(position),
 ): Counters {
   const { state } = position
-  const side = sideOf(state, power)
   const left = noCounters()
-  for (const kind of unitKindIds) left[kind] = countersOf(position, side, kind)
+  for (const kind of unitKindIds) left[kind] = countersOf(position, power, kind)
   for (let each = 0; each < holdings.length; each++) {
     const holding = holdings[each]
-    if (holding === undefined || !shareCounters(state, side, each)) continue
+    if (holding === undefined || !shareCounters(state, power, each)) continue
     for (const kind of unitKindIds) left[kind] -= holding.counters[kind]
   }
   return left

@@ -1,5 +1,7 @@
 import { areaAt, cardIds, cityStrength, isProvince, unitKindIds } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
+import { holdingsOf } from '../economy/holdings.ts'
+import { colourOf, countersLeftOf } from '../economy/recruits.ts'
 import { cityToBesiege, marksAt } from '../pieces.ts'
 import { isSameSide } from '../powers.ts'
 import type { RomaPosition } from '../state.ts'
@@ -64,17 +66,16 @@ function leadersInTheirPlace({ state }: RomaPosition): string[] {
   return found
 }
 
-/**
- * RV-9.0-a: no more counters of a kind than all colours in the box have. Of one colour there may be more for a time: units
- * that change sides keep their counters until the new colour has some.
- */
+/** RV-9.0-a: no Major has more counters of a kind than its colour; those who serve nobody have what set-up gives them. */
 function countersInTheMix(position: RomaPosition): string[] {
-  const { state, data } = position
-  const colours = castOf(position).powers.reduce((sum, { minor, colours: own }) => sum + (minor ? 0 : own), 1)
-  const all = state.stacks.flat()
-  return unitKindIds
-    .filter(kind => all.filter(unit => unit.kind === kind).length > data.units[kind].counters * colours)
-    .map(kind => `RV-9.0-a: more ${kind} than there are counters`)
+  const holdings = holdingsOf(position)
+  return castOf(position).powers.flatMap(({ id, number, minor }) => {
+    if (minor || colourOf(position.state, number) !== number) return []
+    const left = countersLeftOf(position, number, holdings)
+    return unitKindIds
+      .filter(kind => left[kind] < 0)
+      .map(kind => `RV-9.0-a: ${id} has more ${kind} than there are counters`)
+  })
 }
 
 /** RV-3.56-a: a marker is in the cup or lies face down. */

@@ -1,5 +1,6 @@
 import type { Migration } from '@aquila/engine'
 import * as v from 'valibot'
+import { furtherBandsFor } from '../cast.ts'
 
 /** How stored states of earlier versions of the rules become states of today. */
 export const migrations: { readonly [version: string]: Migration } = {
@@ -13,6 +14,10 @@ export const migrations: { readonly [version: string]: Migration } = {
     migrate: state => withSeveralForemost(withServed(withOutcomeOfRouse(withWayBack(state)))),
   },
   '0.1.5': { to: '0.1.6', migrate: state => state },
+  '0.1.6': {
+    to: '0.1.7',
+    migrate: state => withPursuits(withFurtherBands(withFallenGarrisons(state))),
+  },
 }
 
 const activationBefore = v.looseObject({
@@ -70,4 +75,48 @@ const foremostBefore = v.looseObject({ foremost: v.nullable(v.number()) })
 function withSeveralForemost(state: unknown): unknown {
   const { foremost, ...others } = v.parse(foremostBefore, state)
   return { ...others, foremost: foremost === null ? [] : [foremost] }
+}
+
+const marksBefore = v.looseObject({ marks: v.array(v.looseObject({})) })
+
+/** Since 0.1.7 it is noted whose Garrison has fallen (RV-10.56-a); of those that fell before nothing is known. */
+function withFallenGarrisons(state: unknown): unknown {
+  const { marks, ...others } = v.parse(marksBefore, state)
+  return { ...others, marks: marks.map(each => ({ ...each, fallen: null })) }
+}
+
+const pursuitsBefore = v.looseObject({ activation: v.nullable(v.looseObject({})) })
+
+/** Since 0.1.7 tries against a force that retreats are noted apart (RV-5.42-a); nobody has pursued anybody yet. */
+function withPursuits(state: unknown): unknown {
+  const { activation, ...others } = v.parse(pursuitsBefore, state)
+  return { ...others, activation: activation === null ? null : { ...activation, pursuits: [] } }
+}
+
+const powersBefore = v.looseObject({
+  powers: v.array(v.looseObject({ status: v.string() })),
+  nextUnit: v.array(v.number()),
+  hands: v.record(v.string(), v.unknown()),
+})
+
+/** Since 0.1.7 several players may run warbands of one people (RV-13.13-a); nobody does yet. */
+function withFurtherBands(state: unknown): unknown {
+  const { powers, nextUnit, ...others } = v.parse(powersBefore, state)
+  const peoples = powers.filter(({ status }) => status === 'people')
+  const bands = peoples.length * furtherBandsFor(Object.keys(others.hands).length)
+  return {
+    ...others,
+    powers: [...powers, ...Array.from({ length: bands }, () => NO_BAND)],
+    nextUnit: [...nextUnit, ...Array.from({ length: bands }, () => 1)],
+  }
+}
+
+const NO_BAND = {
+  status: 'absent',
+  of: null,
+  role: null,
+  treasury: 0,
+  capital: null,
+  activated: 0,
+  rouse: null,
 }

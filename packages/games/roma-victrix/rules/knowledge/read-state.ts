@@ -56,6 +56,7 @@ const leaderSchema = v.strictObject({
 
 const marksSchema = v.strictObject({
   garrison: v.nullable(count),
+  fallen: v.nullable(count),
   limes: v.nullable(count),
   pillaged: v.boolean(),
   city: v.nullable(v.strictObject({ power: count, rank: v.picklist(['major', 'minor']), strength: count })),
@@ -103,6 +104,7 @@ const stateSchema = v.strictObject({
         v.strictObject({ kind: v.picklist(['strike', 'raid']), origin: area, ambush: v.boolean() }),
       ),
       interceptors: v.array(count),
+      pursuits: v.array(v.strictObject({ leader: count, units: v.array(count) })),
       conquests: v.array(area),
     }),
   ),

@@ -3,6 +3,7 @@ import { areaAt, numberOfArea } from '../../data/index.ts'
 import { activationCards, playActivationCard } from '../cards/activation.ts'
 import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
 import { hasShip } from '../combat/crews.ts'
+import { headOf } from '../combat/force.ts'
 import { placeGarrisons } from '../conquest.ts'
 import { isFriendly } from '../pacts.ts'
 import {
@@ -10,21 +11,22 @@ import {
   dismiss,
   disputes,
   findLeader,
+  landUnitsAt,
   leaderNoun,
   leaderNumbered,
   unitsAt,
 } from '../pieces.ts'
-import { controllerOf, powerId, powerNamed, sideOf } from '../powers.ts'
+import { controllerOf, isSameSide, powerId, sideNamed, sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import type { Leader, Mission, Roma, RomaPosition } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { activationOf } from './activation-state.ts'
 import { holdIfOpposed } from './arrival.ts'
-import { attack, targets } from './attack.ts'
+import { attack, targets, whoIsAttacked } from './attack.ts'
 import { captureFleets, whyNoCapture } from './capture.ts'
 import { takeOverFrozen } from './frozen.ts'
-import { answerOf, givesLeave } from './leave.ts'
+import { answerOf, givesLeave, grantorOf, letsPass } from './leave.ts'
 import { march, marches } from './march.ts'
 import { merge, mergeable } from './merge.ts'
 import { muster, musterChoices } from './muster.ts'
@@ -36,8 +38,11 @@ import { attackedWhereHeStands } from './where-he-stands.ts'
 /** RV-5.11-a, RV-3.31-a, RV-4.2E-a: a Leader's activation: d6 + rating Operations Points, spent on what he likes until he stops. */
 export function* activate(g: Roma, id: number, mission: Mission | null = null): Rules {
   const { power } = leaderNumbered(g.state, id)
+  const role = controllerOf(g.state, power)
   beginActivation(g, id, mission)
-  while (isActiveFor(g, id, power) && (yield* command(g, id)));
+  // RV-14.2-09, RV-3.84-c: a Power that comes under another player while its Leader acts is not on its turn either.
+  const mayGoOn = () => isActiveFor(g, id, power) && controllerOf(g.state, power) === role
+  while (mayGoOn() && (yield* command(g, id)));
   yield* finishActivation(g, id, power)
 }
 
@@ -65,6 +70,7 @@ export function beginActivation(g: Roma, id: number, mission: Mission | null): v
     siege: NO_ADVANTAGE,
     mission,
     interceptors: [],
+    pursuits: [],
     conquests: [],
   }
   g.tell({
@@ -108,8 +114,11 @@ function* command(g: Roma, id: number): Rules<boolean> {
 export function commands(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   const choices = musterChoices(g, leader)
   for (const to of marches(g, leader)) choices.push({ verb: 'march', noun: areaAt(to).id })
-  for (const side of targets(g, leader)) choices.push({ verb: 'attack', noun: powerId(g, side) })
-  for (const side of unasked(g, leader)) choices.push({ verb: 'ask-passage', noun: powerId(g, side) })
+  // Named are those who stand there: warbands serve a Power that may be far away (RV-13.13-a).
+  for (const side of targets(g, leader))
+    choices.push({ verb: 'attack', noun: powerId(g, whoIsAttacked(g, leader, side)) })
+  for (const side of unasked(g, leader))
+    choices.push({ verb: 'ask-passage', noun: powerId(g, whoHolds(g, leader, side)) })
   if (whyNoSiege(g, leader) === null) choices.push({ verb: 'siege' })
   if (whyNoPillage(g, leader) === null) choices.push({ verb: 'pillage' })
   if (whyNoCapture(g, leader) === null) choices.push({ verb: 'capture' })
@@ -126,9 +135,9 @@ function carryOut(g: Roma, leader: Leader, choice: Choice): Rules | null {
     case 'march':
       return march(g, leader, numberOfArea(String(choice.noun)))
     case 'attack':
-      return attack(g, leader, powerNamed(g, String(choice.noun)))
+      return attack(g, leader, sideNamed(g, choice.noun))
     case 'ask-passage':
-      return askPassage(g, leader, powerNamed(g, String(choice.noun)))
+      return askPassage(g, leader, sideNamed(g, choice.noun))
     case 'siege':
       return siegeRound(g, leader)
     case 'pillage':
@@ -166,8 +175,8 @@ function holders(g: Roma, { area, power }: Leader): number[] {
   for (const unit of unitsAt(g.state, area)) {
     const side = sideOf(g.state, unit.power)
     if (!disputes(unit) || sides.includes(side) || isFriendly(g, power, unit.power)) continue
-    if (answerOf(g.state, 'passage', area, side) === true) continue
-    if (controllerOf(g.state, side) !== null) sides.push(side)
+    if (letsPass(g.state, area, side, power)) continue
+    if (grantorOf(g.state, side) !== null) sides.push(side)
   }
   return sides
 }
@@ -177,9 +186,16 @@ function unasked(g: Roma, leader: Leader): number[] {
   return holders(g, leader).filter(side => answerOf(g.state, 'passage', leader.area, side) === null)
 }
 
+/** The Power of a side whose Land units are where the Leader is. */
+function whoHolds(g: Roma, { area }: Leader, side: number): number {
+  const units = landUnitsAt(g.state, area).filter(unit => isSameSide(g.state, unit.power, side))
+  return headOf(g, units, side)
+}
+
 /** RV-5.27-a: the owner may let the force pass; all whose Land units are there must. It changes neither control nor supply (RV-3.9-k). */
-function* askPassage(g: Roma, { area, power }: Leader, side: number): Rules {
-  yield* givesLeave(g, 'passage', area, side, power)
+function* askPassage(g: Roma, leader: Leader, side: number): Rules {
+  const { area, power } = leader
+  yield* givesLeave(g, { leave: 'passage', area, of: side, by: whoHolds(g, leader, side), to: power })
   holdIfOpposed(g, area, power)
 }
 

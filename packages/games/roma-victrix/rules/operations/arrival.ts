@@ -10,8 +10,8 @@ import { sideOf } from '../powers.ts'
 import { checkRebellion } from '../rebellion.ts'
 import type { Leader, Roma, Unit } from '../state.ts'
 import { activationOf, changeActivation } from './activation-state.ts'
-import { takeOverFrozen } from './frozen.ts'
-import { answerOf } from './leave.ts'
+import { takeOverFrozen, wouldFollow } from './frozen.ts'
+import { letsPass } from './leave.ts'
 
 /** What happens when an active Leader comes into an area, ashore: in this order, before anything else is chosen. */
 export function* arrive(g: Roma, leader: Leader, from: Berth): Rules {
@@ -53,7 +53,8 @@ export function holdIfOpposed(g: Roma, area: number, power: number): void {
     unit =>
       unit.where === 'field' &&
       !isFriendly(g, power, unit.power) &&
-      answerOf(g.state, 'passage', area, sideOf(g.state, unit.power)) !== true,
+      !wouldFollow(g, unit.power, power) &&
+      !letsPass(g.state, area, sideOf(g.state, unit.power), power),
   )
   if (activationOf(g.state).held !== opposed) changeActivation(g.state, { held: opposed })
 }

@@ -44,8 +44,7 @@ export function* attack(g: Roma, leader: Leader, side: number, motive: Motive | 
     unit => unit.leader === id,
     unit => ({ ...unit, served: id }),
   )
-  // Told of those who stand there: warbands fight for a Power that may be far away (RV-13.12-a).
-  const attacked = powerId(g, defendingForce(g, area, side, power).power)
+  const attacked = powerId(g, whoIsAttacked(g, leader, side))
   g.tell({
     kind: 'attack',
     rule: 'RV-5.31-1',
@@ -79,6 +78,11 @@ export function* attack(g: Roma, leader: Leader, side: number, motive: Motive | 
     })
   }
   afterCombat(g, id, area, power)
+}
+
+/** The Power of a side that stands where the Leader is, not the one that it may serve from far away (RV-13.12-a). */
+export function whoIsAttacked(position: RomaPosition, { area, power }: Leader, side: number): number {
+  return defendingForce(position, area, side, power).power
 }
 
 /** RV-10.55-a: a lone Roman Garrison does not resist another Roman Power. */

@@ -5,6 +5,7 @@ import { controlOf } from '../control.ts'
 import { decide } from '../decide.ts'
 import { countersLeft } from '../economy/recruits.ts'
 import { loseLeader } from '../leaders.ts'
+import { wakeOwners } from '../neutrality.ts'
 import { withinRating } from '../odds/rolls.ts'
 import { hasEnemyFleet, isFriendly, mayAttack } from '../pacts.ts'
 import {
@@ -53,7 +54,14 @@ function enemyShips(position: RomaPosition, { area, power }: Leader): Unit[] {
 
 /** A die for each Fleet: at most the rating takes it over as it is; otherwise its owner moves it to a friendly coast. */
 export function* captureFleets(g: Roma, leader: Leader): Rules {
-  for (const ship of enemyShips(g, leader)) {
+  const ships = enemyShips(g, leader)
+  yield* wakeOwners(
+    g,
+    leader.area,
+    ships.map(({ id }) => id),
+    leader.power,
+  )
+  for (const ship of ships) {
     const die = g.dice.d6('capture')
     const captured = withinRating(die, leader.rating)
     g.tell({

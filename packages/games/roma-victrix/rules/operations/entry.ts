@@ -60,7 +60,10 @@ export function leaveWantedOf(position: RomaPosition, power: number, to: number)
 /** A pact may ask for the owner's leave; refused, nobody moves and nothing is spent. */
 export function* isAdmitted(g: Roma, leader: Leader, to: number): Rules<boolean> {
   const owner = leaveWantedOf(g, leader.power, to)
-  return owner === null || (yield* givesLeave(g, 'admission', to, owner, leader.power))
+  return (
+    owner === null ||
+    (yield* givesLeave(g, { leave: 'admission', area: to, of: owner, by: owner, to: leader.power }))
+  )
 }
 
 /** Whether the active Leader can count on coming in: nothing forbids it, and leave is given already where it is wanted. */

@@ -1,5 +1,5 @@
 import { leaveForeignCities } from '../gates.ts'
-import { changeMarks, marksAt, powerAt, powersAt } from '../pieces.ts'
+import { marksAt, placeGarrison, powerAt, powersAt } from '../pieces.ts'
 import { isRomanFor } from '../powers.ts'
 import { giveUnits } from '../scenario-events.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
@@ -22,6 +22,6 @@ export function takeOverFrozen(g: Roma, { area, power, where }: Leader): void {
   const units = powersAt(g.state, area).filter(each => wouldFollow(g, each, power))
   if (!yields && units.length === 0) return
   for (const each of units) giveUnits(g, area, each, power)
-  if (yields) changeMarks(g.state, area, { garrison: power })
+  if (yields) placeGarrison(g.state, area, power)
   leaveForeignCities(g.state)
 }

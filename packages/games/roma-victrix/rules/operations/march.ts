@@ -21,6 +21,7 @@ import { arrive } from './arrival.ts'
 import { isAdmitted, whyNoEntry } from './entry.ts'
 import { wouldFollow } from './frozen.ts'
 import { hasAttachedMen } from './muster.ts'
+import { getsAway } from './where-he-stands.ts'
 
 /** Areas that the active Leader may enter over land now. */
 export function marches(position: RomaPosition, leader: Leader): number[] {
@@ -128,7 +129,9 @@ function passCost(position: RomaPosition): number {
 
 /** The active Leader and all that is attached to him enter a neighbouring area. */
 export function* march(g: Roma, leader: Leader, to: number, motive: Motive | null = null): Rules {
-  if (!(yield* isAdmitted(g, leader, to))) return
+  if (!(yield* isAdmitted(g, leader, to)) || !(yield* getsAway(g, leader))) return
+  // RV-5.49-a: who has been beaten and has stayed may lack the points.
+  if (whyNoMarch(g, leaderNumbered(g.state, leader.id), to) !== null) return
   const from = leader.area
   const cost = marchCost(g, leader.power, from, to)
   const pass = stepTo(from, to)?.pass === true && passCost(g) > 0

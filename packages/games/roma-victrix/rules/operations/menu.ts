@@ -3,8 +3,8 @@ import { areaAt } from '../../data/index.ts'
 import { refillBarbaricum } from '../barbaricum.ts'
 import { removeAmbushers } from '../cards/ambush.ts'
 import { operationsCards, playOperationsCard } from '../cards/operations.ts'
-import { provincesWithForces } from '../consuls.ts'
-import { followLeaders, leadersAreDrawn, restAfterOperations } from '../initiative.ts'
+import { areasWithForces } from '../consuls.ts'
+import { followLeaders, leadersAreDrawn, leaveSleepersOut, restAfterOperations } from '../initiative.ts'
 import { activatesMinor } from '../odds/rolls.ts'
 import {
   changeLeader,
@@ -16,7 +16,7 @@ import {
   powerAt,
   supremeLeaderOf,
 } from '../pieces.ts'
-import { controllerOf, isRomanFor, powerId, powerNamed } from '../powers.ts'
+import { controllerOf, isRomanFor, isSameSide, powerId, powerNamed, sideOf } from '../powers.ts'
 import { forgetTheHumbled } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
@@ -24,6 +24,7 @@ import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { collapse } from '../succession.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { activate } from './activation.ts'
+import { mergeAnywhere, mergeableAnywhere } from './merge.ts'
 import { isActiveMinor } from './muster.ts'
 
 /** RV-5.0-a: one step of an Operations Phase: a Leader's activation, a Client's roll, a card, or its end. */
@@ -43,13 +44,24 @@ export function* operations(g: Roma): Rules {
     task: 'operations',
     choices: operationsChoices(g),
     about: { power: powerId(g, phasing.power) },
-    confirm: true,
+    confirm: !isIdle(g, role, phasing.power),
   })
   if (choice.verb === 'pass') g.state.phasing = null
   else if (choice.verb === 'activate') yield* activate(g, leaderCalled(g.state, choice.noun)?.id ?? -1)
   else if (choice.verb === 'surrender') yield* surrender(g, phasing.power)
+  else if (choice.verb === 'merge') mergeAnywhere(g, choice.noun)
   else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
   else yield* playOperationsCard(g, role, choice)
+}
+
+/**
+ * Nobody of its side has done anything in this phase, and the player holds no card that he might not be able to play: if
+ * there is nothing but to pass, as for a Power without a Leader (RV-COL-d), nobody is asked.
+ */
+function isIdle({ state }: RomaPosition, role: Role, power: number): boolean {
+  if ((state.hands[role] ?? []).length > 0) return false
+  if (state.powers.some(({ of, rouse: outcome }) => of === power && outcome !== null)) return false
+  return state.leaders.every(leader => !leader.activated || sideOf(state, leader.power) !== power)
 }
 
 /** RV-15.1-a: a Leader who is drawn is placed with any friendly force before he acts. */
@@ -57,7 +69,8 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
   const { phasing } = g.state
   const leader = findLeader(g.state, phasing?.leader ?? null)
   if (leader === undefined || leader.where === 'aboard' || !leadersToActivate(g).includes(leader)) return
-  const places = [...new Set([leader.area, ...provincesWithForces(g, leader.power)])]
+  const forces = areasWithForces(g, unit => isSameSide(g.state, unit.power, leader.power))
+  const places = [...new Set([leader.area, ...forces])]
   const choices = places.map(area => ({ verb: 'place-leader' as const, noun: areaAt(area).id }))
   const answer = yield ask({
     role,
@@ -76,6 +89,7 @@ export function operationsChoices(g: Roma): RomaChoice<'operations'>[] {
   for (const leader of leadersToActivate(g)) choices.push({ verb: 'activate', noun: leaderNoun(leader) })
   for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
   if (maySurrender(g)) choices.push({ verb: 'surrender' })
+  for (const noun of mergeableAnywhere(g)) choices.push({ verb: 'merge', noun })
   for (const card of operationsCards(g)) choices.push(card)
   choices.push({ verb: 'pass' })
   return choices
@@ -147,6 +161,7 @@ export function* endOfOperations(g: Roma): Rules {
   refillBarbaricum(g)
   forgetTheHumbled(g)
   followLeaders(g)
+  leaveSleepersOut(g)
   restAfterOperations(g)
   changeUnitsEverywhere(
     g.state,

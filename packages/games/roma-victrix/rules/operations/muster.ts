@@ -106,9 +106,15 @@ function mayLeave(position: RomaPosition, leader: Leader, name: string, number: 
 
 /** RV-5.94-a: a full Fleet carries a full Land unit or two reduced ones, a reduced Fleet one reduced unit. */
 export function fits(fleets: readonly Unit[], cargo: readonly Unit[]): boolean {
-  const whole = (units: readonly Unit[]) => units.filter(unit => !unit.reduced).length
-  const halves = (units: readonly Unit[]) => units.length + whole(units)
-  return whole(cargo) <= whole(fleets) && halves(cargo) <= halves(fleets)
+  const halves = (units: readonly Unit[]) => units.length + wholeAmong(units)
+  return wholeAmong(cargo) <= wholeAmong(fleets) && halves(cargo) <= halves(fleets)
+}
+
+/** How many of these have their full strength. */
+export function wholeAmong(units: readonly Unit[]): number {
+  let whole = 0
+  for (const unit of units) if (!unit.reduced) whole++
+  return whole
 }
 
 function addClass(first: Unit[], unit: Unit): void {

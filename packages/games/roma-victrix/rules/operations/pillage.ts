@@ -34,9 +34,7 @@ function isOpposing(position: RomaPosition, area: number, power: number): boolea
   if (garrison !== null && !isSameSide(state, garrison, power)) return true
   if (garrison !== null && !activationOf(state).conquests.includes(area)) return false
   if (castPower(position, sideOf(state, power)).provinces.includes(area)) return false
-  return castOf(position).powers.some(
-    other => other.provinces.includes(area) && !isSameSide(state, other.number, power),
-  )
+  return (castOf(position).natives[area] ?? []).some(other => !isSameSide(state, other, power))
 }
 
 /** RV-10.71-a, RV-16.3-a, RV-16.31-a: d6 + rating Revenue Points; RV-10.74-a: Clients, Barbarians and card forces gain nothing and roll nothing. */

@@ -2,7 +2,7 @@ import type { Choice, Reason, Rules } from '@aquila/engine'
 import { areaAt, type Berth, berthId, isCoastal, navalSteps } from '../../data/index.ts'
 import { attritionCard } from '../cards/march.ts'
 import { piracyCard } from '../cards/piracy.ts'
-import { fleetsOf, fleetTargets, navalAttack } from '../combat/naval.ts'
+import { fleetsOf, fleetTargets, navalAttack, whoseFleets } from '../combat/naval.ts'
 import { interceptFleet } from '../combat/naval-interception.ts'
 import { loseLeadersOf } from '../leaders.ts'
 import { violate } from '../neutrality.ts'
@@ -15,17 +15,18 @@ import {
   leaderNoun,
   leaderNumbered,
   moveUnits,
-  removeUnits,
 } from '../pieces.ts'
-import { powerId, powerNamed } from '../powers.ts'
+import { powerId, sideNamed } from '../powers.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
+import { sinkCargo } from './cargo.ts'
 import { isAdmitted, whyNoEntry } from './entry.ts'
 import { entryCost, hasEnemyLandUnit } from './march.ts'
 import { attachedTo, fits, hasAttachedFleet, hasAttachedMen } from './muster.ts'
 import { costToEnd, isBack, isHeldAgainst } from './voyage.ts'
+import { getsAway } from './where-he-stands.ts'
 
 /** Ships: embarking, sailing, landing (5.6, 5.9). The active Leader is aboard whenever his ships move. */
 export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
@@ -35,7 +36,7 @@ export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
   if (leader.where !== 'aboard') return choices
   for (const berth of voyages(g, leader)) choices.push({ verb: 'sail', noun: berthId(berth) })
   for (const power of fleetTargets(g, leader))
-    choices.push({ verb: 'attack-fleets', noun: powerId(g, power) })
+    choices.push({ verb: 'attack-fleets', noun: powerId(g, whoseFleets(g, leader, power)) })
   if (whyNoLanding(g, leader) === null) choices.push({ verb: 'debark' })
   return choices
 }
@@ -43,13 +44,13 @@ export function navalChoices(g: Roma, leader: Leader): RomaChoice<'command'>[] {
 export function* navalStep(g: Roma, leader: Leader, { verb, noun }: Choice): Rules {
   if (verb === 'embark') {
     const berth = berthsToEmbark(g, leader).find(each => berthId(each) === noun)
-    if (berth !== undefined) embark(g, leader, berth)
+    if (berth !== undefined) yield* embark(g, leader, berth)
   }
   if (verb === 'sail') {
     const berth = voyages(g, leader).find(each => berthId(each) === noun)
     if (berth !== undefined) yield* sail(g, leader, berth)
   }
-  if (verb === 'attack-fleets') yield* navalAttack(g, leader, powerNamed(g, String(noun)))
+  if (verb === 'attack-fleets') yield* navalAttack(g, leader, sideNamed(g, noun))
   if (verb === 'debark') yield* debark(g, leader)
 }
 
@@ -80,7 +81,9 @@ export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: 
 }
 
 /** 1 Operations Point for the Leader and all with him. Fleets on another coast stay behind. */
-function embark(g: Roma, leader: Leader, { area, sea }: Berth): void {
+function* embark(g: Roma, leader: Leader, { area, sea }: Berth): Rules {
+  if (!(yield* getsAway(g, leader))) return
+  if (whyNoEmbarkation(g, leaderNumbered(g.state, leader.id), { area, sea }) !== null) return
   spend(g, 1)
   changeUnits(
     g.state,
@@ -174,30 +177,9 @@ function* storm(g: Roma, id: number): Rules {
     g.tell({ kind: 'storm', rule: 'RV-5.69-a', data: { area: areaAt(area).id, die, hit: stormHits(die) } })
     if (!stormHits(die)) continue
     hitUnit(g.state, area, ship)
-    sinkCargo(g, id)
   }
+  yield* sinkCargo(g, id, fleets)
   yield* loseLeadersOf(g, area, { leaders: [id], units: fleets.map(unit => unit.id) })
-}
-
-/** RV-5.72-7: what no longer fits aboard is reduced or lost with its ship: the strongest that is left over. */
-export function sinkCargo(g: Roma, id: number): void {
-  const leader = g.state.leaders.find(each => each.id === id)
-  if (leader === undefined) return
-  for (;;) {
-    const attached = attachedTo(g, leader)
-    const cargo = attached.filter(unit => !isShip(unit) && unit.where === 'aboard')
-    const fleets = attached.filter(isShip)
-    if (fits(fleets, cargo)) return
-    const [victim] = cargo.toSorted((one, other) => Number(one.reduced) - Number(other.reduced))
-    if (victim === undefined) return
-    if (fleets.length === 0) removeUnits(g.state, leader.area, [victim.id])
-    else hitUnit(g.state, leader.area, victim)
-    g.tell({
-      kind: 'cargo-lost',
-      rule: 'RV-5.72-7',
-      data: { area: areaAt(leader.area).id, what: victim.kind },
-    })
-  }
 }
 
 /** RV-5.95-a, RV-5.96-a: 1 Operations Point, and the Limes of a coast for a non-Roman. */

@@ -3,12 +3,16 @@ import { areaAt } from '../../data/index.ts'
 import { defendingForce, type Force, NO_WALLS, pointsOf } from '../combat/force.ts'
 import { INTERCEPTION, landCombat, noteAttack } from '../combat/land.ts'
 import { decide } from '../decide.ts'
+import { loseOneOperation, tries } from '../interception.ts'
+import { wakeOwners } from '../neutrality.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
-import { bestLeader, disputes, leaderNumbered, leadersAt, powerAt, unitsAt } from '../pieces.ts'
+import { bestLeader, disputes, findLeader, leaderNumbered, leadersAt, powerAt, unitsAt } from '../pieces.ts'
 import { controllerOf, isPhasing, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, Roma, Unit } from '../state.ts'
-import { activationOf } from './activation-state.ts'
+import { activationOf, noteFight } from './activation-state.ts'
+import { afterCombat } from './arrival.ts'
 import { answerOf } from './leave.ts'
+import { hasAttachedMen } from './muster.ts'
 
 /**
  * RV-5.27-b, RV-5.27-c: at the end of an activation those among whom the force stands may attack it at once, without a roll,
@@ -21,6 +25,22 @@ export function* attackedWhereHeStands(g: Roma, id: number): Rules {
       if (quarry.units.length > 0) yield* attackIfTheyLike(g, area, side, quarry)
       if (!g.state.leaders.some(leader => leader.id === id)) return
     }
+}
+
+/**
+ * RV-5.27-b, RV-5.27-c: who goes back with Land units has chosen not to attack, so those among whom he stands may attack him
+ * before he is gone. False: he is no longer there to go.
+ */
+export function* getsAway(g: Roma, { id, area, power }: Leader): Rules<boolean> {
+  const isThere = () => {
+    const leader = findLeader(g.state, id)
+    return leader?.area === area && leader.power === power
+  }
+  if (!activationOf(g.state).held || !hasAttachedMen(g, leaderNumbered(g.state, id))) return true
+  for (const side of bystanders(g, area, id))
+    if (isThere()) yield* attackIfTheyLike(g, area, side, entered(g, area, leaderNumbered(g.state, id)))
+  afterCombat(g, id, area, power)
+  return isThere()
 }
 
 /** The sides with Land units where units of the active Leader have come in. */
@@ -40,9 +60,10 @@ function bystanders(g: Roma, area: number, id: number): number[] {
   return sides
 }
 
-/** Somebody decides for it: a player, or RV-16.4-x. */
+/** Somebody decides for it: a player, or RV-16.4-x. RV-14.2-15a: rebels whose card is over only defend. */
 function isAwake({ state }: Roma, side: number): boolean {
   const { status, activated } = powerAt(state, side)
+  if (status === 'rebels') return false
   return status === 'automaton' ? activated > 0 : controllerOf(state, side) !== null
 }
 
@@ -84,6 +105,10 @@ function* attackIfTheyLike(g: Roma, area: number, side: number, quarry: Force): 
     () => ({ verb: pointsOf(g, area, attacker) >= pointsOf(g, area, quarry) ? 'attack' : 'decline' }),
   )
   if (verb !== 'attack') return
+  yield* wakeOwners(g, area, quarry.units, side)
   noteAttack(g, side, quarry.power)
-  yield* landCombat(g, { ...INTERCEPTION, area, attacker, defender: quarry, from: null })
+  noteFight(g, 'land', area, attacker, quarry)
+  tries(g, commander, { ...quarry, area })
+  const loser = yield* landCombat(g, { ...INTERCEPTION, area, attacker, defender: quarry, from: null })
+  if (loser === 'defender') loseOneOperation(g, quarry)
 }
