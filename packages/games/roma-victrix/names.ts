@@ -1,7 +1,8 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { peopleId, peopleOfBand } from './rules/cast.ts'
+import { peopleOfBand } from './rules/bands.ts'
+import { peopleId } from './rules/cast.ts'
 
 /**
  * The name of a thing for a person to read: 'cisalpina' is "Cisalpina", 'cisalpina/mare_tyrrhenum' its coast,
