@@ -1,7 +1,8 @@
 import type { Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
-import { cardForces, freeName, peopleId, peopleOfBand } from './rules/cast.ts'
+import { peopleOfBand } from './rules/bands.ts'
+import { cardForces, freeName, peopleId } from './rules/cast.ts'
 import { powerId } from './rules/powers.ts'
 import type { RomaPosition } from './rules/state.ts'
 

@@ -1,5 +1,6 @@
 import { type Role, type Rules, reactionWindow } from '@aquila/engine'
 import { areaAt, isNextTo } from '../data/index.ts'
+import { revealMarkers } from './barbaricum.ts'
 import { interceptionChoices, LET_PASS, playInterceptionCard } from './cards/interception.ts'
 import { restsOf } from './cards/play.ts'
 import { type Force, NO_WALLS } from './combat/force.ts'
@@ -202,6 +203,8 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
   const attacker = forceOf(g, leaderNumbered(g.state, id))
   moveUnits(g.state, from, quarry.area, attacker.units)
   changeLeader(g.state, id, { area: quarry.area })
+  // RV-13.12-a: who meets warbands at home turns the markers of the land, which they have left as they lay.
+  yield* revealMarkers(g, quarry.area, attacker.power)
   yield* enterWithMen(g, quarry.area, attacker.power)
   const defender: Force = {
     power: quarry.power,

@@ -70,6 +70,13 @@ export function isRomanFor(position: RomaPosition, power: number, rule: string):
   return kind === 'roman' && !nonRomanFor.includes(rule)
 }
 
+/** Whether a force counts as Roman for a rule: as its Major does. RV-14.2-14: rebels do not, whoever has called them. */
+export function fightsAsRoman(position: RomaPosition, power: number, rule: string): boolean {
+  const { state } = position
+  const isRebel = powerAt(state, power).status === 'rebels'
+  return isRomanFor(position, isRebel ? power : sideOf(state, power), rule)
+}
+
 /** RV-7.9-a, RV-3.82-a, RV-3.83-a, RV-9.42-a, RV-9.52-a, RV-9.62-a, RV-15.2-a: only civilised Majors with a player have an economy, unless all pay by agreement. */
 export function hasEconomy(position: RomaPosition, power: number): boolean {
   const { treasury, minor } = castPower(position, power)

@@ -4,6 +4,7 @@ import { numberOfArea } from '../data/index.ts'
 import { frontierWar } from '../rules/cards/frontier-war.ts'
 import { releaseCardForces } from '../rules/cards/rebellion.ts'
 import { interceptFleet } from '../rules/combat/naval-interception.ts'
+import { waysOut } from '../rules/combat/retreat.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { captureFleets } from '../rules/operations/capture.ts'
 import { changeLeader, changePower, changeUnits, leaderNoun } from '../rules/pieces.ts'
@@ -130,6 +131,19 @@ describe('a Neutral in a Frontier War', () => {
     expect(fate(stage, run)).toEqual(NEUTRAL)
     expect(choicesOf(run.decision).filter(choice => choice.startsWith('ask-passage'))).toEqual([])
     expect(run.state.activation?.held).toBe(false)
+  })
+
+  it('RV-5.31-11d6, RV-14.2-09: nobody retreats into its own land, but itself and the player who leads it', () => {
+    const stage = atWar().garrison('cappadocia', 'cilicia')
+    const open = (power: string, from: string, to: string) =>
+      waysOut(stage.position, { area: at(from), power: stage.power(power), barred: null }, 1).includes(at(to))
+    stage.state.stacks[at('cappadocia')] = []
+    expect(['rome', 'carthage', 'cappadocia'].map(power => open(power, 'galatia', 'cappadocia'))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(open('rome', 'syria', 'cilicia')).toBe(true)
   })
 
   it('RV-3.88-a: by an interception at sea, and by taking its Fleets in port', () => {

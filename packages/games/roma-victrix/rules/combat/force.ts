@@ -14,7 +14,7 @@ import {
   totalStrength,
   unitsAt,
 } from '../pieces.ts'
-import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
+import { fightsAsRoman, isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Leader, RomaPosition, RomaState, Unit } from '../state.ts'
 import type { CombatTold, SideTold } from '../tasks.ts'
 
@@ -177,10 +177,7 @@ export function limesDefends(position: RomaPosition, area: number, side: number,
   if ((marksAt(state, area).limes ?? 0) === 0) return false
   const garrison = marksAt(state, area).garrison
   if (garrison !== null && !isSameSide(state, garrison, side)) return false
-  return (
-    isRomanFor(position, sideOf(state, side), 'limes') &&
-    !isRomanFor(position, sideOf(state, against), 'limes')
-  )
+  return isRomanFor(position, sideOf(state, side), 'limes') && !fightsAsRoman(position, against, 'limes')
 }
 
 /** RV-10.41-1b: Leaders who are inside a City, or ashore with nobody of their side outside it. */

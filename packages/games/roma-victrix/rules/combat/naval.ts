@@ -7,6 +7,7 @@ import { withdrawsAtSea } from '../odds/rolls.ts'
 import { activationOf, noteFight, spend } from '../operations/activation-state.ts'
 import { friendlyCoasts } from '../operations/capture.ts'
 import { sinkCargo } from '../operations/cargo.ts'
+import { mayGoTo } from '../operations/entry.ts'
 import { costToEnd } from '../operations/voyage.ts'
 import { isFriendly, mayAttack } from '../pacts.ts'
 import {
@@ -104,7 +105,11 @@ export function* navalAttack(g: Roma, leader: Leader, side: number): Rules {
 /** RV-5.71-a: on 1-3 to any friendly coastal Province; RV-5.83-a: where he may be intercepted. */
 function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
   const { units, power } = fleetForce(g, berth, side)
-  const coasts = friendlyCoasts(g, power).filter(each => each.area !== berth.area)
+  const crew = crewAt(g, berth, side)
+  // RV-3.9-k: to slip away is a choice, so who must stay in his Regions does.
+  const coasts = friendlyCoasts(g, power).filter(
+    each => each.area !== berth.area && crew.every(leader => mayGoTo(g, leader, each.area)),
+  )
   if (coasts.length === 0) return false
   const { verb } = yield* decide(
     g,
@@ -132,7 +137,6 @@ function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
   })
   if (!withdrawsAtSea(die)) return false
   const to = yield* pickCoast(g, power, coasts, 'RV-5.71-a')
-  const crew = crewAt(g, berth, side)
   moveUnits(g.state, berth.area, to.area, units, unit => ({ ...unit, coast: to.sea }))
   for (const { id } of crew) changeLeader(g.state, id, { area: to.area, coast: to.sea })
   yield* interceptFleetOf(g, to, { power, leaders: crew.map(({ id }) => id), units })

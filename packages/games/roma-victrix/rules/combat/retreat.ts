@@ -1,6 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
-import { isNeutral, peopleOfBarbaricum, territoryOf } from '../control.ts'
+import { isNeutral, isUnviolated, peopleOfBarbaricum, territoryOf } from '../control.ts'
 import { decide } from '../decide.ts'
 import { enterWithMen } from '../entering.ts'
 import { interceptRetreat } from '../interception.ts'
@@ -15,10 +15,11 @@ import {
   eliminateGarrison,
   findLeader,
   moveUnits,
+  powerAt,
   removeUnits,
   someLandUnit,
 } from '../pieces.ts'
-import { castPower, isSameSide, powerId } from '../powers.ts'
+import { castPower, controllerOf, isSameSide, powerId } from '../powers.ts'
 import { nearestHome } from '../solitaire/homewards.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
@@ -183,7 +184,15 @@ export function whyNoRetreat(
   const people = peopleOfBarbaricum(position, to)
   if (people !== null) return ownBarbaricum(position, power, people) ? null : 'RV-5.31-11d6'
   const owner = territoryOf(position, to)
-  return owner !== null && isNeutral(state, owner) ? 'RV-5.31-11d6' : null
+  return owner !== null && isNeutralGround(position, power, owner, to) ? 'RV-5.31-11d6' : null
+}
+
+/** RV-14.2-09: a Neutral that a card leads to war keeps its own land closed, but to itself and to whoever leads it. */
+function isNeutralGround(position: RomaPosition, power: number, owner: number, to: number): boolean {
+  const { state } = position
+  if (isNeutral(state, owner)) return true
+  if (!isUnviolated(state, owner) || !castPower(position, owner).provinces.includes(to)) return false
+  return controllerOf(state, power) !== powerAt(state, owner).role
 }
 
 /** Barbarian forces may go back into the Barbaricum they control. */

@@ -1,6 +1,6 @@
 import type { Migration } from '@aquila/engine'
 import * as v from 'valibot'
-import { furtherBandsFor } from '../cast.ts'
+import { furtherBandsFor } from '../bands.ts'
 
 /** How stored states of earlier versions of the rules become states of today. */
 export const migrations: { readonly [version: string]: Migration } = {

@@ -6,7 +6,7 @@ import { conquer } from '../conquest.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
 import { changeMarks, changeUnits, leaderNoun, marksAt, someLandUnit, unitsAt } from '../pieces.ts'
-import { isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
+import { fightsAsRoman, isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { Motive } from '../solitaire/motive.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, noteFight, spend } from './activation-state.ts'
@@ -93,7 +93,7 @@ export function isLoneRomanGarrison(position: RomaPosition, { power, area }: Lea
   if (someLandUnit(state, area, unit => isSameSide(state, unit.power, side))) return false
   return (
     isRomanFor(position, sideOf(state, garrison), 'garrison-10.55') &&
-    isRomanFor(position, sideOf(state, power), 'garrison-10.55')
+    fightsAsRoman(position, power, 'garrison-10.55')
   )
 }
 

@@ -38,6 +38,11 @@ function whyNoEntryByPact(position: RomaPosition, { power }: Leader, to: number)
   }
 }
 
+/** RV-3.9-k: whether he may be there: no special rule keeps him to other Regions. */
+export function mayGoTo(position: RomaPosition, leader: Leader, to: number): boolean {
+  return whyConfined(position, leader, to) === null
+}
+
 function whyConfined(position: RomaPosition, { power, name }: Leader, to: number): Reason | null {
   const { region } = areaAt(to)
   if (region === null) return null

@@ -13,7 +13,7 @@ import {
   someLandUnit,
   unitsAt,
 } from '../pieces.ts'
-import { castPower, isRomanFor, sideOf } from '../powers.ts'
+import { castPower, fightsAsRoman, isRomanFor, sideOf } from '../powers.ts'
 import type { Motive } from '../solitaire/motive.ts'
 import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
@@ -117,7 +117,7 @@ export function entryCost(position: RomaPosition, power: number, to: number): nu
 function romanLimes(position: RomaPosition, power: number, area: number): number {
   const { state } = position
   const { limes, garrison } = marksAt(state, area)
-  if (limes === null || isRomanFor(position, sideOf(state, power), 'limes')) return 0
+  if (limes === null || fightsAsRoman(position, power, 'limes')) return 0
   const holder = garrison ?? territoryOf(position, area)
   return holder !== null && isRomanFor(position, sideOf(state, holder), 'limes') ? limes : 0
 }

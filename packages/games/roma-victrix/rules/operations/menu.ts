@@ -24,6 +24,7 @@ import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { collapse } from '../succession.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { activate } from './activation.ts'
+import { mayGoTo } from './entry.ts'
 import { mergeAnywhere, mergeableAnywhere } from './merge.ts'
 import { isActiveMinor } from './muster.ts'
 
@@ -70,7 +71,7 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
   const leader = findLeader(g.state, phasing?.leader ?? null)
   if (leader === undefined || leader.where === 'aboard' || !leadersToActivate(g).includes(leader)) return
   const forces = areasWithForces(g, unit => isSameSide(g.state, unit.power, leader.power))
-  const places = [...new Set([leader.area, ...forces])]
+  const places = [...new Set([leader.area, ...forces.filter(area => mayGoTo(g, leader, area))])]
   const choices = places.map(area => ({ verb: 'place-leader' as const, noun: areaAt(area).id }))
   const answer = yield ask({
     role,

@@ -13,6 +13,7 @@ import { controllerOf, isSameSide, powerId } from '../powers.ts'
 import { nearestHome } from '../solitaire/homewards.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
+import { mayGoTo } from './entry.ts'
 
 /**
  * Step 2 of RV-5.31 and RV-10.41-1: the defender may slip away, go into his City, or stand. True: nobody is left in the
@@ -115,14 +116,16 @@ function* withdraw(g: Roma, from: number, side: number, { power, units }: Force,
   }
 }
 
-/** Neighbouring Provinces under friendly control; a Strait is none. */
+/** Neighbouring Provinces under friendly control; a Strait is none. RV-3.9-k: nor one that a Leader of theirs may not enter. */
 export function withdrawals(position: RomaPosition, area: number, side: number): number[] {
+  const leaders = leadersOf(position, area, side)
   return areaAt(area)
     .land.map(step => step.to)
     .filter(to => {
       const control = isProvince(to) ? controlOf(position.state, to) : null
       return control !== null && isFriendly(position, side, control)
     })
+    .filter(to => leaders.every(leader => mayGoTo(position, leader, to)))
 }
 
 function leadersOf({ state }: RomaPosition, area: number, side: number): Leader[] {
