@@ -30,7 +30,7 @@ export function romaWith(shipped: RomaData): GameDefinition<RomaState, RomaData>
 const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
-  version: '0.1.6',
+  version: '0.1.7',
   scenarios: scenarioTitles.map(({ number, title, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
     return { id: String(number), title, roles, smallerTables }

@@ -287,7 +287,7 @@ describe('Clients that are invaded, elsewhere', () => {
     ]
     const ambushed = hidden.drive(g => ambush(g, 'carthage', 'narbonensis'), {
       dice,
-      choices: ['attack rome'],
+      choices: ['attack massilia'],
     })
     expect(active(hidden, ambushed)).toBe(1)
   })
