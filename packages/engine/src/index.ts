@@ -50,13 +50,16 @@ export type { MatchFrame } from './making.ts'
 export { type EventView, Match } from './match.ts'
 export * from './messages/index.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
+export { cut, quoted } from './quote.ts'
 export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
 export {
+  LARGEST_RECORD,
   type MatchRecord,
   parseRecord,
   type RecordedEntry,
   readRecord,
   type SavedCheckpoint,
+  withoutByteOrderMark,
 } from './record.ts'
 export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'

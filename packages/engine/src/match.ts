@@ -12,6 +12,7 @@ import { type LoggedEvent, type SeenEvent, seenBy } from './log.ts'
 import type { Making } from './making.ts'
 import { migrateState } from './migrate.ts'
 import { copyPlain } from './plain.ts'
+import { quoted } from './quote.ts'
 import {
   checkpointToSave,
   type MatchRecord,
@@ -157,6 +158,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.#timeline.course.result
   }
 
+  /** False if the record brings a position of its own: what led there is not to be played again, nor to be checked. */
+  get isFromTheBeginning(): boolean {
+    return this.#making.base === undefined
+  }
+
   /** How many entries (choices and standing orders) the record has. */
   get length(): number {
     return this.#timeline.entries.length
@@ -199,10 +205,10 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   setStandingOrder(role: Role, window: string, order: StandingOrder): void {
     this.#mustKnow(role)
     if (!this.definition.windows.some(known => known.name === window)) {
-      throw new BadSetUp(`${this.definition.title} has no reaction window ${JSON.stringify(window)}`)
+      throw new BadSetUp(`${this.definition.title} has no reaction window ${quoted(window)}`)
     }
     if (order !== 'always' && order !== 'when-able' && order !== 'never') {
-      throw new BadSetUp(`a standing order is always, when-able or never, not ${JSON.stringify(order)}`)
+      throw new BadSetUp(`a standing order is always, when-able or never, not ${quoted(order)}`)
     }
     this.#timeline.order(role, window, order)
   }
@@ -325,7 +331,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   #mustKnow(role: Role): void {
     if (!this.roles.includes(role)) {
-      throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(role)} in this match`)
+      throw new IllegalChoice('unknown-role', null, `there is no role ${quoted(role)} in this match`)
     }
   }
 }
