@@ -51,7 +51,7 @@ export { type EventView, Match } from './match.ts'
 export * from './messages/index.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { cut, quoted } from './quote.ts'
-export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
+export { letsPass, type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
 export {
   LARGEST_RECORD,
   type MatchRecord,

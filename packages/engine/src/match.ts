@@ -229,6 +229,12 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return seenBy(this.#timeline.course.events ?? [], role === null ? null : (this.seats[role] ?? null))
   }
 
+  /** True if the player of a role may not know all of an event, by its number in the log; null is a spectator. */
+  keepsBack(event: number, role: Role | null): boolean {
+    const secret = this.#timeline.course.events?.[event]?.secret
+    return secret !== undefined && (role === null || !secret.players.includes(this.seats[role] ?? -1))
+  }
+
   /** Why a role cannot make this choice now, in the words of whoever shows it; null if it can. */
   explain(
     role: Role,

@@ -41,6 +41,7 @@ const roll = v.pipe(
     sides: v.pipe(count, v.minValue(1), v.maxValue(MOST_SIDES)),
     value: v.pipe(count, v.minValue(1)),
     why: name,
+    lot: v.exactOptional(v.literal(true)),
   }),
   v.check(({ sides, value }) => value <= sides, 'a roll cannot show more than its die has sides'),
 )

@@ -11,6 +11,8 @@ export interface Roll {
   readonly sides: number
   readonly value: number
   readonly why: string
+  /** It picked or drew something, and is no die that anybody would throw at a table: what it shows may be a secret. */
+  readonly lot?: true
 }
 
 /** Every source makes a roll from 32 random bits. */
@@ -37,21 +39,18 @@ export class DiceBox {
     this.#given = given
   }
 
-  /** A number from 1 to `sides`. */
+  /** A number from 1 to `sides`, as by lot. Dice are `d6` and `d10`. */
   roll(sides: number, why: RuleId): number {
-    const given = this.#given[this.#nextGiven]
-    const roll = given === undefined ? this.#cast(sides, why) : this.#useUp(given, sides, why)
-    this.rolls.push(roll)
-    return roll.value
+    return this.#make(sides, why, true)
   }
 
   d6(why: string): number {
-    return this.roll(6, why)
+    return this.#make(6, why, false)
   }
 
   /** A ten-sided die read from 0 to 9: a 0 is zero, never ten. */
   d10(why: string): number {
-    return this.roll(10, why) - 1
+    return this.#make(10, why, false) - 1
   }
 
   oneOf<T>(list: readonly T[], why: string): T {
@@ -79,21 +78,33 @@ export class DiceBox {
     this.#given = []
   }
 
-  #cast(sides: number, why: string): Roll {
-    if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES)
-      throw new RangeError(`${why}: a die of ${sides} sides`)
-    return { sides, value: this.#source.roll(sides, why, this.rolls.length), why }
+  #make(sides: number, why: string, lot: boolean): number {
+    const given = this.#given[this.#nextGiven]
+    const roll = given === undefined ? this.#cast(sides, why, lot) : this.#useUp(given, sides, why, lot)
+    this.rolls.push(roll)
+    return roll.value
   }
 
-  #useUp(given: Roll, sides: number, why: string): Roll {
+  #cast(sides: number, why: string, lot: boolean): Roll {
+    if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES)
+      throw new RangeError(`${why}: a die of ${sides} sides`)
+    return written(sides, this.#source.roll(sides, why, this.rolls.length), why, lot)
+  }
+
+  #useUp(given: Roll, sides: number, why: string, lot: boolean): Roll {
     if (given.sides !== sides || given.why !== why) {
       throw new UnexpectedRoll(
         `roll ${this.rolls.length + 1} is a d${given.sides} for "${given.why}", but the rules roll a d${sides} for "${why}"`,
       )
     }
     this.#nextGiven++
-    return given
+    // Older records do not say what is a lot; the rules do.
+    return (given.lot === true) === lot ? given : written(sides, given.value, why, lot)
   }
+}
+
+function written(sides: number, value: number, why: string, lot: boolean): Roll {
+  return lot ? { sides, value, why, lot } : { sides, value, why }
 }
 
 /** Those behind it move up. `splice` would make a list of what it takes out, for each thing drawn. */

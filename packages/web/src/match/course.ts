@@ -5,7 +5,7 @@ import { endingOf, storyInput } from './ending.ts'
 import { entriesOfChoices } from './entries.ts'
 import { momentsFrom } from './moments.ts'
 import type { OpenMatch } from './open-match.ts'
-import { logLine, sceneInput } from './show.ts'
+import { isDie, logLine, sceneInput } from './show.ts'
 import type {
   Course,
   CourseMark,
@@ -156,7 +156,7 @@ function luckOf(
   toEntries: (choices: number) => number,
 ): Luck {
   const fortunes = teller?.fortunes?.(story) ?? { trials: [], boldest: null }
-  const shown = rolls.filter(({ sides }) => sides === 6 || sides === 10)
+  const shown = rolls.filter(isDie)
   return {
     rolls: shown.length,
     kinds: kindsOf(shown, why => (teller?.rollName === undefined ? why : teller.rollName(why))),

@@ -1,4 +1,13 @@
-import type { Bot, Choice, Decision, LoggedEvent, Match, Role, StandingOrder } from '@aquila/engine'
+import {
+  type Bot,
+  type Choice,
+  type Decision,
+  type LoggedEvent,
+  letsPass,
+  type Match,
+  type Role,
+  type StandingOrder,
+} from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { PlaceId, Pointed, Scene, SceneInput, Stack, Threat } from '@aquila/games/table'
 import { Adviser } from './adviser.ts'
@@ -138,7 +147,7 @@ export class OpenMatch {
     const scripted = this.#pupil?.scripted(decision) ?? null
     const advice = scripted === null ? this.#thinking.goOn(bot, decision) : { choice: scripted }
     if (advice === null) return
-    if (advice.reason !== undefined)
+    if (advice.reason !== undefined && !letsPass(decision, advice.choice))
       this.#reasons.set(choicesMade(this.match) + 1, { role, reason: advice.reason })
     this.match.choose(advice.choice, { role })
   }
@@ -172,7 +181,7 @@ export class OpenMatch {
   film(): Shot[] {
     const { log } = this.#now().input
     const { firstOfFilm, firstEvent } = this.#news
-    this.#logBook.write(log, firstOfFilm)
+    this.#logBook.write(this.viewer, log, firstOfFilm)
     const moments = momentsFrom(this.loaded, this.words, this.match, this.viewer, log, firstOfFilm)
     const lines = this.#logBook.from(firstOfFilm)
     return filmOf(this.loaded, this.match, this.viewer, lines, moments, firstEvent)
@@ -214,7 +223,7 @@ export class OpenMatch {
     // When players change seats, the page begins the log anew.
     const anew = all || role !== this.#shownAs
     const firstNew = role === null ? input.log.length : this.#news.firstEvent
-    const log = this.#logBook.show(input.log, anew, firstNew)
+    const log = this.#logBook.show(role, input.log, anew, firstNew)
     this.#shownAs = role
     return {
       id: this.id,
