@@ -64,7 +64,7 @@ function nodeToUse() {
   const own = `${root}node_modules/${nodes[machine]}/bin/node${isWindows ? '.exe' : ''}`
   if (machine in nodes && existsSync(own)) return own
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
-  return fail(`there is no Node 24 to bring along for ${machine}: install it, and call this again`)
+  return fail(`Node 24 could not be brought along for ${machine}: install it, and call this again`)
 }
 
 function fingerprint() {
