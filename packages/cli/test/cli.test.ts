@@ -3,6 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { fastDice, LARGEST_RECORD, Match } from '@aquila/engine'
+import { playRandomly } from '@aquila/engine/fuzz'
+import { theFords } from '@aquila/engine/teaching-game'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -24,6 +28,10 @@ function aquila(...args: string[]): Promise<Outcome> {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
     })
   })
+}
+
+function write(file: string, record: unknown): void {
+  writeFileSync(join(folder, file), JSON.stringify(record))
 }
 
 /** Plays by answering every prompt with `answer`, until the program ends. */
@@ -131,6 +139,84 @@ describe('aquila', () => {
       code: 1,
       err: expect.stringContaining('not JSON'),
     })
+  })
+
+  it('verify never calls dice fair that nobody can check', async () => {
+    const match = Match.start(theFords, { scenario: 'skirmish', seed: '0f'.repeat(32) })
+    playRandomly(match, fastDice(1))
+    const { record } = match
+    const rolls = record.rolls.map(roll => ({ ...roll, value: roll.sides }))
+    const loaded = { ...record, rolls, dice: { ...record.dice, from: rolls.length } }
+    write('loaded.json', loaded)
+    const all = await aquila('verify', 'loaded.json')
+    expect(all).toMatchObject({ code: 1, err: expect.stringContaining('cannot be checked') })
+    expect(all.out).not.toContain('all follow')
+    write('more.json', { ...loaded, dice: { ...record.dice, from: rolls.length + 1 } })
+    expect(await aquila('verify', 'more.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('dice.from'),
+    })
+    write('none.json', { ...record, rolls: [] })
+    expect(await aquila('verify', 'none.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no roll was made'),
+    })
+  })
+
+  it('verify checks a branch with the match it came from', async () => {
+    const match = Match.start(theFords, { scenario: 'skirmish', seed: '0f'.repeat(32) })
+    playRandomly(match, fastDice(1))
+    const branch = match.whatIf(12, 'f0'.repeat(32))
+    playRandomly(branch, fastDice(2))
+    write('origin.json', match.record)
+    write('branch.json', branch.record)
+    const alone = await aquila('verify', 'branch.json')
+    expect(alone).toMatchObject({ code: 1, err: expect.stringContaining('come from another match') })
+    expect(alone.out).not.toContain('all follow')
+    expect(await aquila('verify', 'branch.json', 'origin.json')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${branch.rolls.length} rolls checked: all follow from their seeds`),
+    })
+    const other = Match.start(theFords, { scenario: 'skirmish', seed: 'ab'.repeat(32) })
+    playRandomly(other, fastDice(1))
+    write('other.json', other.record)
+    expect(await aquila('verify', 'branch.json', 'other.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not fair'),
+    })
+    write('war.json', Match.start(theFords, { scenario: 'war', seed: '0f'.repeat(32) }).record)
+    expect(await aquila('verify', 'branch.json', 'war.json')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('another game or scenario'),
+    })
+  })
+
+  it('says of a record that brings a position of its own that it is not from the beginning', async () => {
+    const match = Match.start(theFords, { scenario: 'war', seed: '0f'.repeat(32) })
+    playRandomly(match, fastDice(1), 60)
+    const old = { ...match.checkpoint, rules: '0.9.0' }
+    const migrations = { '0.9.0': { to: '1.0.0', migrate: (state: unknown) => state } }
+    const { match: goneOn } = Match.resume({ ...theFords, migrations }, match.record, old, match.told)
+    write('rebased.json', goneOn.record)
+    for (const command of ['replay', 'verify'])
+      expect(await aquila(command, 'rebased.json')).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/not from the beginning/i),
+      })
+  })
+
+  it('reads no file that is larger than a record may be, and a record after a mark of the byte order', async () => {
+    const { record } = Match.start(theFords, { scenario: 'skirmish', seed: '0f'.repeat(32) })
+    writeFileSync(join(folder, 'marked.json'), `\ufeff${JSON.stringify(record)}`)
+    expect(await aquila('replay', 'marked.json')).toMatchObject({ code: 0 })
+    const large = Buffer.alloc(LARGEST_RECORD + 1, ' ')
+    writeFileSync(join(folder, 'large.json'), large)
+    writeFileSync(join(folder, 'large.json.gz'), gzipSync(large))
+    for (const file of ['large.json', 'large.json.gz'])
+      expect(await aquila('replay', file)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^aquila: cannot read large\.json.*at most 16 MB\n$/),
+      })
   })
 
   it('simulate and fuzz report what they did', async () => {

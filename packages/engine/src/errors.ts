@@ -1,8 +1,16 @@
 import type { RuleId } from './decision.ts'
+import { cut } from './quote.ts'
+
+/** No message is longer, whatever it repeats: somebody has to read it. */
+const LONGEST_MESSAGE = 600
 
 /** Every error a person may see is one of these; each says what is wrong and has changed nothing. */
 export class AquilaError extends Error {
   override name = 'AquilaError'
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(cut(message, LONGEST_MESSAGE), options)
+  }
 }
 
 export type IllegalChoiceReason =
@@ -54,8 +62,8 @@ export class BadDataPack extends AquilaError {
   readonly path: string
 
   constructor(path: string, message: string) {
-    super(`${path}: ${message}`)
-    this.path = path
+    super(`${cut(path)}: ${message}`)
+    this.path = cut(path)
   }
 }
 

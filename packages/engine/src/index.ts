@@ -53,14 +53,17 @@ export type { MatchFrame } from './making.ts'
 export { type EventView, Match } from './match.ts'
 export * from './messages/index.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
-export { type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
+export { cut, quoted } from './quote.ts'
+export { letsPass, type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
 export {
   type KeptRecord,
+  LARGEST_RECORD,
   type MatchRecord,
   parseRecord,
   type RecordedEntry,
   readRecord,
   type SavedCheckpoint,
+  withoutByteOrderMark,
 } from './record.ts'
 export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'

@@ -1,6 +1,7 @@
 import { type Choice, type Decision, describeChoice, findChoice, type Noun, type Role } from './decision.ts'
 import { IllegalChoice } from './errors.ts'
 import { isPlainObject } from './plain.ts'
+import { quoted } from './quote.ts'
 
 const LONGEST_VERB = 120
 const LONGEST_NOUN = 200
@@ -29,7 +30,7 @@ export function decisionMeant(
   if (first === undefined)
     throw new IllegalChoice('match-over', null, 'the match is over: there is nothing to choose')
   if (by.role !== undefined && by.role !== first.role && !roles.includes(by.role)) {
-    throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(by.role)} in this match`)
+    throw new IllegalChoice('unknown-role', null, `there is no role ${quoted(by.role)} in this match`)
   }
   // Roles that choose together come to their next question one by one: ids are compared with that of the role.
   const decision = by.role === undefined ? first : pending.find(candidate => candidate.role === by.role)
@@ -38,7 +39,7 @@ export function decisionMeant(
     throw new IllegalChoice(
       'stale-decision',
       rule,
-      `decision ${JSON.stringify(by.decision)} is not the one that waits, which is ${id}`,
+      `decision ${quoted(by.decision)} is not the one that waits, which is ${id}`,
     )
   }
   if (decision === undefined) {
@@ -75,7 +76,7 @@ function ownValues(input: unknown): { verb?: unknown; noun?: unknown } {
     const values: { verb?: unknown; noun?: unknown } = {}
     for (const key of Reflect.ownKeys(input)) {
       if (key !== 'verb' && key !== 'noun')
-        throw malformed(`a choice has a verb and perhaps a noun, not ${quote(key)}`)
+        throw malformed(`a choice has a verb and perhaps a noun, not ${quoted(String(key))}`)
       const property = Object.getOwnPropertyDescriptor(input, key)
       if (property?.get !== undefined || property?.set !== undefined)
         throw malformed(`the ${key} of a choice is a value, not an accessor`)
@@ -85,11 +86,6 @@ function ownValues(input: unknown): { verb?: unknown; noun?: unknown } {
   } catch (error) {
     throw error instanceof IllegalChoice ? error : malformed('a choice is an object that can be read')
   }
-}
-
-function quote(key: string | symbol): string {
-  const text = String(key)
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text)
 }
 
 function malformed(message: string): IllegalChoice {

@@ -13,6 +13,7 @@ import { type LoggedEvent, type SeenEvent, seenBy } from './log.ts'
 import type { Making } from './making.ts'
 import { migrateState } from './migrate.ts'
 import { copyPlain } from './plain.ts'
+import { quoted } from './quote.ts'
 import {
   checkpointToSave,
   type KeptRecord,
@@ -228,6 +229,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.result !== null || this.#ending !== null
   }
 
+  /** False if the record brings a position of its own: what led there is not to be played again, nor to be checked. */
+  get isFromTheBeginning(): boolean {
+    return this.#making.base === undefined
+  }
+
   /** How many entries (choices and standing orders) the record has. */
   get length(): number {
     return this.#timeline.entries.length
@@ -276,10 +282,10 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   setStandingOrder(role: Role, window: string, order: StandingOrder): void {
     this.#mustKnow(role)
     if (!this.definition.windows.some(known => known.name === window)) {
-      throw new BadSetUp(`${this.definition.title} has no reaction window ${JSON.stringify(window)}`)
+      throw new BadSetUp(`${this.definition.title} has no reaction window ${quoted(window)}`)
     }
     if (order !== 'always' && order !== 'when-able' && order !== 'never') {
-      throw new BadSetUp(`a standing order is always, when-able or never, not ${JSON.stringify(order)}`)
+      throw new BadSetUp(`a standing order is always, when-able or never, not ${quoted(order)}`)
     }
     this.#timeline.order(role, window, order)
   }
@@ -299,6 +305,12 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     if (role !== null) this.#mustKnow(role)
     const player = role === null ? null : (this.seats[role] ?? null)
     return seenBy(this.#timeline.course.events ?? [], player, from)
+  }
+
+  /** True if the player of a role may not know all of an event, by its number in the log; null is a spectator. */
+  keepsBack(event: number, role: Role | null): boolean {
+    const secret = this.#timeline.course.events?.[event]?.secret
+    return secret !== undefined && (role === null || !secret.players.includes(this.seats[role] ?? -1))
   }
 
   /** How long it is: everybody's log has as many events. Of what is secret others see that it happened. */
@@ -439,7 +451,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   #mustKnow(role: Role): void {
     if (!this.roles.includes(role)) {
-      throw new IllegalChoice('unknown-role', null, `there is no role ${JSON.stringify(role)} in this match`)
+      throw new IllegalChoice('unknown-role', null, `there is no role ${quoted(role)} in this match`)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Ask, type Choice, PASS, type Role, type RuleId, type Rules } from './decision.ts'
+import { type Ask, type Choice, type Decision, PASS, type Role, type RuleId, type Rules } from './decision.ts'
 import type { Play } from './game.ts'
 import type { PlainRecord } from './plain.ts'
 
@@ -106,6 +106,15 @@ function discloseBy<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): vo
   g.disclose(role, circumstances === undefined ? undefined : () => circumstances(role))
 }
 
+/** True if this choice lets a window pass: what could have been done instead is nobody's business. */
+export function letsPass({ window, choices }: Decision, choice: Choice): boolean {
+  if (window === undefined) return false
+  const pass = choices.findLast(({ verb }) => !verb.startsWith(REST))
+  return choice.verb === pass?.verb || choice.verb.startsWith(REST)
+}
+
+const REST = 'rest-'
+
 function restsOf({ rests }: ReactionWindow): readonly Rest[] {
   return rests?.() ?? []
 }
@@ -124,7 +133,7 @@ function isPeriodOf({ name, period }: Rest, resting: string): boolean {
 }
 
 function verbOf({ name }: Rest): string {
-  return `rest-${name}`
+  return `${REST}${name}`
 }
 
 function periodOf({ name, period }: Rest): string {

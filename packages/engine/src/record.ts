@@ -5,12 +5,16 @@ import { MOST_SIDES } from './dice/dice.ts'
 import { earlyEndSchema } from './ending.ts'
 import { BadRecord } from './errors.ts'
 import { copyPlain, isPlainObject, type PlainRecord } from './plain.ts'
+import { cut } from './quote.ts'
 
 /**
  * The record of a match: all that is needed to play it again. It is plain JSON, and whatever comes from a file
  * or a wire is checked against this schema before anything looks at it.
  */
 export const RECORD_FORMAT = 'aquila-record-1'
+
+/** How much text a record may be, in characters. The longest match that was ever recorded has less than one million. */
+export const LARGEST_RECORD = 16_000_000
 
 export const LONGEST_PLAYER = 80
 export const LONGEST_SALT = 200
@@ -38,6 +42,7 @@ const roll = v.pipe(
     sides: v.pipe(count, v.minValue(1), v.maxValue(MOST_SIDES)),
     value: v.pipe(count, v.minValue(1)),
     why: name,
+    lot: v.exactOptional(v.literal(true)),
   }),
   v.check(({ sides, value }) => value <= sides, 'a roll cannot show more than its die has sides'),
 )
@@ -147,7 +152,13 @@ export type SavedCheckpoint = v.InferOutput<typeof checkpointSchema>
 export type Base = v.InferOutput<typeof baseSchema>
 
 export function parseRecord(input: unknown): MatchRecord {
-  return parse(recordSchema, input, 'record')
+  const record = parse(recordSchema, input, 'record')
+  const { dice, rolls } = record
+  if (dice.kind === 'verifiable' && dice.from > rolls.length)
+    throw new BadRecord(
+      `this is not a record: dice.from: ${dice.from} rolls were taken over, and it has ${rolls.length}`,
+    )
+  return record
 }
 
 export function parseKeptRecord(input: unknown): KeptRecord {
@@ -169,23 +180,35 @@ export function parseCheckpoint(input: unknown, log: unknown): { base: Base; set
   return { base: { ...rest, events: told.slice(0, events) }, settled: settled ?? rest.entries }
 }
 
-/** A record from the text of a file. */
+/** A record from the text of a file. Some editors write a mark of the byte order before it, which is no part of it. */
 export function readRecord(text: string): MatchRecord {
+  if (text.length > LARGEST_RECORD)
+    throw new BadRecord(
+      `this is not a record: it has ${text.length} characters, and a record has at most ${LARGEST_RECORD}`,
+    )
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(withoutByteOrderMark(text))
   } catch {
     throw new BadRecord('this is not a record: the file is not JSON')
   }
   return parseRecord(json)
 }
 
+export function withoutByteOrderMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text
+}
+
+/** What a schema complains about repeats what it was given. */
+const LONGEST_ISSUE = 200
+
 function parse<T extends v.GenericSchema>(schema: T, input: unknown, what: string): v.InferOutput<T> {
   const parsed = v.safeParse(schema, input, { abortEarly: true })
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const path = v.getDotPath(issue)
-  throw new BadRecord(`this is not a ${what}: ${path === null ? issue.message : `${path}: ${issue.message}`}`)
+  const why = cut(issue.message, LONGEST_ISSUE)
+  throw new BadRecord(`this is not a ${what}: ${path === null ? why : `${cut(path)}: ${why}`}`)
 }
 
 export function checkpointToSave<S>(rules: string, taken: Checkpoint<S>, settled: number): SavedCheckpoint {

@@ -7,6 +7,8 @@ import type { GameDefinition } from './game.ts'
 import { hashOf } from './hash.ts'
 import type { Made, MatchFrame } from './making.ts'
 import type { Match } from './match.ts'
+import { mustNotBeLater } from './migrate.ts'
+import { cut } from './quote.ts'
 import type { Base, KeptRecord, RecordedEntry } from './record.ts'
 import { firstCheckpoint, frameOf, levelsOf, playersOf } from './set-up.ts'
 import { type Past, UNKNOWN } from './timeline.ts'
@@ -27,7 +29,7 @@ export function reopen<S, D, V>(
   further: DiceSource = NO_MORE_ROLLS,
 ): Made<S, D, V> {
   if (record.game !== definition.id)
-    throw new BadRecord(`this is a record of ${record.game}, not of ${definition.id}`)
+    throw new BadRecord(`this is a record of ${cut(record.game)}, not of ${definition.id}`)
   const { scenario, options, pauseAlike, pack, players, dice } = record
   if (dice.kind === 'verifiable' && dice.commitment !== commitmentTo(dice.seed))
     throw new BadRecord('dice.commitment: it is not that of the seed')
@@ -174,12 +176,22 @@ function enter<S, D>(match: Match<S, D>, entry: RecordedEntry): void {
   }
 }
 
+/** The record must be one of these rules, and so must the position it begins with, if it brings one of its own. */
 export function mustFitRules<S, D>(definition: GameDefinition<S, D>, record: KeptRecord): void {
-  if (record.rules === definition.version) return
-  throw new BadRecord(
-    `this record was made under version ${record.rules} of the rules of ${definition.title}, which are now at ` +
-      `${definition.version}: it can be resumed from a checkpoint, not replayed`,
-  )
+  const { title, version } = definition
+  mustNotBeLater(definition, record.rules, 'this record was made')
+  if (record.rules !== version)
+    throw new BadRecord(
+      `this record was made under version ${cut(record.rules)} of the rules of ${title}, which are now at ` +
+        `${version}: it can be resumed from a checkpoint, not replayed`,
+    )
+  if (record.base === undefined) return
+  mustNotBeLater(definition, record.base.rules, 'this record begins with a position')
+  if (record.base.rules !== version)
+    throw new BadRecord(
+      `this record begins with a position under version ${cut(record.base.rules)} of the rules of ${title}, but ` +
+        `goes on under ${version}`,
+    )
 }
 
 /** The rolls, the result and the position must be those of the record. */
@@ -203,10 +215,11 @@ export function mustLeadToTheSame<S, D>(record: KeptRecord, match: Match<S, D>):
 }
 
 function describeRoll(roll: Roll): string {
-  return `${roll.value} on a d${roll.sides} for "${roll.why}"`
+  return `${roll.value} on a d${roll.sides} for "${cut(roll.why)}"`
 }
 
 function describeEntry(entry: RecordedEntry): string {
-  if ('window' in entry) return `${entry.role}: ${entry.window} ${entry.order}`
-  return `${entry.role}: ${entry.verb}${entry.noun === undefined ? '' : ` ${entry.noun}`}`
+  if ('window' in entry) return `${cut(entry.role)}: ${cut(entry.window)} ${entry.order}`
+  const noun = entry.noun === undefined ? '' : ` ${cut(String(entry.noun))}`
+  return `${cut(entry.role)}: ${cut(entry.verb)}${noun}`
 }

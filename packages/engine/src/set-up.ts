@@ -6,6 +6,7 @@ import { NO_DISCLOSURES } from './disclosures.ts'
 import { BadSetUp } from './errors.ts'
 import type { GameDefinition, GameOption, Options, Scenario, Seats } from './game.ts'
 import type { Made, MatchFrame } from './making.ts'
+import { quoted } from './quote.ts'
 import { LONGEST_PLAYER, LONGEST_SALT, type RecordedDice } from './record.ts'
 import { firstPhase } from './sequence.ts'
 
@@ -64,9 +65,7 @@ export function frameOf<S, D, V>(
   const scenario = definition.scenarios.find(candidate => candidate.id === setUp.scenario)
   if (scenario === undefined) {
     const known = definition.scenarios.map(candidate => candidate.id).join(', ')
-    throw new BadSetUp(
-      `${definition.title} has no scenario ${JSON.stringify(setUp.scenario)}; there are: ${known}`,
-    )
+    throw new BadSetUp(`${definition.title} has no scenario ${quoted(setUp.scenario)}; there are: ${known}`)
   }
   return {
     definition,
@@ -96,7 +95,7 @@ export function rolesFor(scenario: Scenario, seats: number = scenario.roles.leng
 function completeOptions<S, D>(definition: GameDefinition<S, D>, given: Options): Options {
   for (const id of Object.keys(given)) {
     if (!definition.options.some(option => option.id === id)) {
-      throw new BadSetUp(`${definition.title} has no option ${JSON.stringify(id)}`)
+      throw new BadSetUp(`${definition.title} has no option ${quoted(id)}`)
     }
   }
   const complete: Record<string, string> = {}
@@ -104,7 +103,7 @@ function completeOptions<S, D>(definition: GameDefinition<S, D>, given: Options)
     const value = Object.hasOwn(given, option.id) ? given[option.id] : option.values[0]
     if (value === undefined || !isValueOf(option, value)) {
       throw new BadSetUp(
-        `option ${option.id} cannot be ${JSON.stringify(value)}; it can be: ${valuesOf(option)} (${option.rule})`,
+        `option ${option.id} cannot be ${quoted(value)}; it can be: ${valuesOf(option)} (${option.rule})`,
       )
     }
     complete[option.id] = value

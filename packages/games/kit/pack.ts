@@ -1,4 +1,4 @@
-import { BadDataPack } from '@aquila/engine'
+import { BadDataPack, quoted } from '@aquila/engine'
 import * as v from 'valibot'
 
 /**
@@ -8,7 +8,7 @@ import * as v from 'valibot'
 
 /** A value as a message names it. */
 export function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   return value === undefined ? 'nothing' : String(value)

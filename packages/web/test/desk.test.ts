@@ -1,10 +1,12 @@
-import { fastDice, Match, type Migration } from '@aquila/engine'
+import { fastDice, Match, type MatchRecord, type Migration, readRecord } from '@aquila/engine'
+import { theFords } from '@aquila/engine/teaching-game'
 import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AnnalsEntry } from '../src/match/annals.ts'
 import { Desk } from '../src/match/desk.ts'
+import { unseal } from '../src/match/seal.ts'
 import { idUnder, isQuotaError, type MatchStore, type StoredMatch } from '../src/match/storage.ts'
-import type { TableState } from '../src/match/table-match.ts'
+import type { Saving, TableState } from '../src/match/table-match.ts'
 
 /** A store in memory, which can be full. */
 class Drawer implements MatchStore {
@@ -13,6 +15,8 @@ class Drawer implements MatchStore {
   saves = 0
   readonly kept: number[] = []
   isFull = false
+  /** While it is there, what is saved is not written yet. */
+  slow: Promise<void> | null = null
 
   async load(id: string): Promise<StoredMatch | null> {
     return structuredClone(this.matches.get(id) ?? null)
@@ -22,6 +26,7 @@ class Drawer implements MatchStore {
   async save(match: StoredMatch, kept: number, _: unknown, entry: AnnalsEntry | null): Promise<void> {
     this.saves++
     this.kept.push(kept)
+    await this.slow
     const before = this.matches.get(match.id)?.log ?? []
     this.#put(match.id, { ...match, log: [...before.slice(0, kept), ...(match.log ?? []).slice(kept)] })
     if (entry === null) this.entries.delete(match.id)
@@ -52,13 +57,15 @@ interface Sitting {
   readonly desk: Desk
   readonly drawer: Drawer
   readonly states: TableState[]
+  /** What was told of saving, and 'shown' for each state between. */
+  readonly told: (Saving | 'shown')[]
   readonly id: string
 }
 
 /** A match of Kings of Rome, which one person plays, open at a desk. */
 async function sitDown(): Promise<Sitting> {
   const drawer = new Drawer()
-  const { desk, states } = deskOver(drawer)
+  const { desk, states, told } = deskOver(drawer)
   const id = await desk.start({
     game: 'kings-of-rome',
     scenario: 'seven-kings',
@@ -69,14 +76,18 @@ async function sitDown(): Promise<Sitting> {
     seats: { rome: { name: 'Ancus', level: null } },
   })
   await desk.openMatch(id)
-  return { desk, drawer, states, id }
+  return { desk, drawer, states, told, id }
 }
 
-function deskOver(drawer: Drawer): Pick<Sitting, 'desk' | 'states'> {
+function deskOver(drawer: Drawer): Pick<Sitting, 'desk' | 'states' | 'told'> {
   const states: TableState[] = []
-  const desk = new Desk(drawer, state => states.push(state))
+  const told: Sitting['told'] = []
+  const desk = new Desk(drawer, news => {
+    if ('state' in news) states.push(news.state)
+    told.push('state' in news ? 'shown' : news.saving)
+  })
   desks.push(desk)
-  return { desk, states }
+  return { desk, states, told }
 }
 
 /** Makes any choice, and waits until it is written. */
@@ -90,6 +101,11 @@ async function chooseAny(
   desk.open.choose(choice, decision.id)
   desk.changed()
   await settled()
+}
+
+/** The record from before the rules changed, out of its seal. */
+async function unsealed(desk: Desk): Promise<MatchRecord> {
+  return readRecord(await unseal(JSON.stringify(await desk.oldRecord())))
 }
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
@@ -116,11 +132,34 @@ describe('a choice', () => {
     const sitting = await sitDown()
     sitting.drawer.isFull = true
     await chooseAny(sitting)
-    expect(sitting.states.at(-1)?.saving).toBe('full')
+    expect(sitting.told.at(-1)).toBe('full')
+    // As long as it is not written, nothing else is said.
+    await chooseAny(sitting)
+    expect(sitting.told.slice(-2)).toEqual(['full', 'shown'])
     sitting.drawer.isFull = false
     await chooseAny(sitting)
-    expect(sitting.states.at(-1)?.saving).toBe('saved')
-    expect(sitting.drawer.matches.get(sitting.id)?.record.choices).toHaveLength(2)
+    expect(sitting.told.at(-1)).toBe('saved')
+    expect(sitting.drawer.matches.get(sitting.id)?.record.choices).toHaveLength(3)
+  })
+
+  it('is called saved when it is in the store, and not before', async () => {
+    const sitting = await sitDown()
+    const { drawer, told, id } = sitting
+    told.length = 0
+    let write = (): void => undefined
+    drawer.slow = new Promise(resolve => {
+      write = resolve
+    })
+    await chooseAny(sitting)
+    expect(told).toEqual(['saving', 'shown'])
+    expect(drawer.matches.get(id)?.record.choices).toHaveLength(0)
+    // What is chosen meanwhile is written before it is called saved, too.
+    await chooseAny(sitting)
+    expect(told).toEqual(['saving', 'shown', 'shown'])
+    write()
+    await settled()
+    expect(told).toEqual(['saving', 'shown', 'shown', 'saved'])
+    expect(drawer.matches.get(id)?.record.choices).toHaveLength(2)
   })
 })
 
@@ -263,7 +302,7 @@ describe('rules that have changed since a match was saved', () => {
     const update = { from: old.record.rules, to: version, dropped: 0, first: null }
     expect(states.at(-1)?.updated).toEqual(update)
     expect(drawer.matches.get(idUnder(old.record.rules, id))).toEqual(old)
-    expect(await desk.oldRecord()).toEqual(old.record)
+    expect(await unsealed(desk)).toEqual(old.record)
     expect(desk.open.match.length).toBe(old.record.choices.length)
     await settled()
     expect(drawer.matches.get(id)).toMatchObject({ record: { rules: version }, updated: update })
@@ -285,7 +324,16 @@ describe('rules that have changed since a match was saved', () => {
     await desk.openMatch(id)
     expect(states.at(-1)?.updated).toMatchObject({ dropped: 2, first: expect.stringContaining('fly') })
     expect(desk.open.match.length).toBe(old.record.choices.length - 2)
-    expect((await desk.oldRecord())?.choices).toHaveLength(old.record.choices.length)
+    expect((await unsealed(desk)).choices).toHaveLength(old.record.choices.length)
+  })
+
+  it('leave an old record that goes out sealed: its match runs, and its dice are still to come', async () => {
+    const { desk, id, old } = await oldMatch()
+    await desk.openMatch(id)
+    const file = JSON.stringify(await desk.oldRecord())
+    if (old.record.dice.kind !== 'verifiable') throw new Error('these dice have no seed')
+    expect(file).not.toContain(old.record.dice.seed)
+    expect(file).toContain('sealed record')
   })
 
   it('are told until the player has taken note', async () => {
@@ -308,5 +356,101 @@ describe('rules that have changed since a match was saved', () => {
     const refusal = await desk.openMatch(id).catch((error: unknown) => error)
     expect(isQuotaError(refusal)).toBe(true)
     expect(drawer.matches.get(id)).toEqual(old)
+  })
+})
+
+describe('the dice of a match that went another way', () => {
+  /** Makes any choices, so many or to the end, for whoever must choose. */
+  async function playOn(desk: Desk, seed: number, most: number): Promise<void> {
+    const random = fastDice(seed)
+    for (let made = 0; made < most && desk.open.match.decision !== null; made++) {
+      desk.open.lookAs(desk.open.match.decision.role)
+      await chooseAny({ desk }, random)
+    }
+  }
+
+  /** A short match against nobody, and another that goes on from its tenth choice, played out. */
+  async function branched(): Promise<Sitting & { branch: string; takenOver: number }> {
+    const drawer = new Drawer()
+    const sitting = { ...deskOver(drawer), drawer }
+    const { desk } = sitting
+    const id = await desk.start({
+      game: 'the-fords',
+      scenario: 'duel',
+      options: {},
+      pauseAlike: false,
+      seed: '7'.padStart(64, '0'),
+      pack: undefined,
+      seats: { rome: { name: 'Ada', level: null }, gaul: { name: 'Bo', level: null } },
+    })
+    await desk.openMatch(id)
+    await playOn(desk, 3, 20)
+    const takenOver = desk.open.match.at(10).rolls.length
+    const branch = await desk.whatIf(10)
+    await desk.openMatch(branch)
+    await playOn(desk, 4, 10_000)
+    return { ...sitting, id, branch, takenOver }
+  }
+
+  it('are checked with the match it came from, though that one still runs', async () => {
+    const { desk, takenOver } = await branched()
+    const all = desk.open.match.rolls.length
+    expect(takenOver).toBeGreaterThan(0)
+    expect(await desk.checkDice()).toEqual({ commitmentHolds: true, checked: all, unchecked: 0, wrong: [] })
+  })
+
+  it('cannot all be checked where that one is gone, or was never here', async () => {
+    const { desk, drawer, id, branch, takenOver } = await branched()
+    drawer.matches.delete(id)
+    expect(await desk.checkDice()).toMatchObject({ unchecked: takenOver, wrong: [] })
+    const file = JSON.stringify(drawer.matches.get(branch)?.record)
+    await desk.openMatch(await desk.importRecord(file))
+    expect(await desk.checkDice()).toMatchObject({ unchecked: takenOver, wrong: [] })
+  })
+})
+
+describe('a record from a file', () => {
+  it('that brings a position of its own says so, and is not for the annals nor the match of a day', async () => {
+    const { desk, drawer, states, id } = await sitDown()
+    for (let choices = 0; choices < 40; choices++) await chooseAny({ desk })
+    const { match } = desk.open
+    const old = { ...match.checkpoint, rules: '0.0.9' }
+    const { match: goneOn } = Match.resume(match.definition, match.record, old, match.told)
+    expect(goneOn.record.base).toBeDefined()
+    const imported = await desk.importRecord(JSON.stringify(goneOn.record))
+    await desk.openMatch(imported)
+    expect(states.at(-1)?.ownPosition).toBe(true)
+    expect(desk.open.summary()).toMatchObject({ ownPosition: true })
+    expect(drawer.matches.get(imported)?.annals).toBeUndefined()
+    expect(desk.open.summary().day).toBeUndefined()
+    await desk.openMatch(id)
+    expect(states.at(-1)?.ownPosition).toBe(false)
+  })
+
+  it('whose dice have no seed is played on with dice of this browser', async () => {
+    const match = Match.start(theFords, { scenario: 'duel', dice: fastDice(5) })
+    for (let choices = 0; choices < 5; choices++) {
+      const { decision } = match
+      if (decision?.choices[0] !== undefined) match.choose(decision.choices[0], { role: decision.role })
+    }
+    const drawer = new Drawer()
+    const { desk } = deskOver(drawer)
+    const id = await desk.importRecord(JSON.stringify(match.record))
+    // One that an earlier page has kept as it was goes on as well.
+    const stored = drawer.matches.get(id)
+    if (stored === undefined) throw new Error('nothing is stored')
+    drawer.matches.set('kept', { ...stored, id: 'kept', record: match.record })
+    for (const each of [id, 'kept']) {
+      await desk.openMatch(each)
+      const { match: opened } = desk.open
+      const random = fastDice(1)
+      while (opened.decision !== null) {
+        const { choices, role } = opened.decision
+        const choice = choices[random.roll(choices.length, 'any', 0) - 1]
+        if (choice !== undefined) opened.choose(choice, { role })
+      }
+      expect(opened.rolls.length).toBeGreaterThan(match.rolls.length)
+      expect(await desk.checkDice()).toMatchObject({ unchecked: match.rolls.length, wrong: [] })
+    }
   })
 })

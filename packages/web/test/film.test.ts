@@ -53,7 +53,7 @@ const state: TableState = {
   result: null,
   length: 0,
   orders: [],
-  saving: 'saved',
+  ownPosition: false,
   lookingOn: false,
   notes: '',
   updated: null,

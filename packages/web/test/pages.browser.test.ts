@@ -4,6 +4,7 @@ import { loadGame, shelf } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { unseal } from '../src/match/seal.ts'
 import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
 
 describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
@@ -59,6 +60,8 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
       ['is not a record', '{"format":"something else"}'],
       ['cannot be played here', JSON.stringify({ ...record, game: 'chess' })],
       ['version 0.0.1', JSON.stringify({ ...record, rules: '0.0.1' })],
+      ['needs a newer Aquila', JSON.stringify({ ...record, rules: '99.0.0' })],
+      ['at most 16 MB', ' '.repeat(16_000_001)],
     ] as const) {
       await page.setInputFiles('input[type=file]', {
         name: 'record.json',
@@ -153,8 +156,9 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(await seriousFindings(page)).toEqual([])
     const saved = page.waitForEvent('download')
     await notice.getByRole('button', { name: 'Export the old record' }).click()
-    const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
-    expect(record).toMatchObject({ rules, choices: [{ role, verb: 'fly' }] })
+    const file = readFileSync(await (await saved).path(), 'utf8')
+    expect(JSON.parse(file).aquila).toBe('sealed record')
+    expect(JSON.parse(await unseal(file))).toMatchObject({ rules, choices: [{ role, verb: 'fly' }] })
     await notice.getByRole('button', { name: 'Close' }).click()
     await notice.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])

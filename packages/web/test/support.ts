@@ -29,12 +29,13 @@ export interface Visit {
   readonly complaints: string[]
 }
 
-export async function openSite(chromium: string): Promise<Site> {
+/** `before` is run in the worker that keeps the match, before all else. */
+export async function openSite(chromium: string, before = ''): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'aquila-web-'))
   // As for visitors, not as for tests: otherwise the page thinks that it is being developed.
   process.env.NODE_ENV = 'production'
   await build({ configFile, logLevel: 'error', build: { outDir: folder } })
-  fixChance(folder)
+  runFirst(folder, SAME_LOTS + before)
   const { server, url }: { server: Server; url: string } = await serve({ folder })
   return siteAt(url, await launchChromium(chromium), () => {
     server.closeAllConnections()
@@ -43,19 +44,18 @@ export async function openSite(chromium: string): Promise<Site> {
   })
 }
 
-/**
- * Every profile is dealt the same dice and the same bots: what the first question of a match is must not depend on
- * chance in a test that looks at it. Only the worker that keeps the match draws lots.
- */
-function fixChance(folder: string): void {
+function runFirst(folder: string, code: string): void {
   const assets = join(folder, 'assets')
   const worker = readdirSync(assets).find(file => /^match\.worker-.*\.js$/.test(file))
   if (worker === undefined) throw new Error('the build has no worker that keeps the match')
   const script = join(assets, worker)
-  writeFileSync(script, `${SAME_LOTS}\n${readFileSync(script, 'utf8')}`)
+  writeFileSync(script, `${code}\n${readFileSync(script, 'utf8')}`)
 }
 
-/** A plain linear congruence in place of the browser's chance. */
+/**
+ * Every profile is dealt the same dice and the same bots: what the first question of a match is must not depend on
+ * chance in a test that looks at it. Only the worker that keeps the match draws lots: a plain linear congruence.
+ */
 const SAME_LOTS = `{
   let lot = 20_491_029
   crypto.getRandomValues = list => {

@@ -33,6 +33,10 @@ export const replay: Command = {
     match.view(role)
     console.log(match.definition.sketch(match.position, role))
     console.log(`${match.length} choices, ${record.rolls.length} rolls: the record holds.`)
+    if (record.base !== undefined)
+      console.log(
+        `Not from the beginning: it begins with a position of its own, after ${record.base.entries} choices.`,
+      )
     if (match.result !== null) {
       const winners = match.result.winners.map(words.role).join(' and ') || 'nobody'
       console.log(`${words.outcome(match.result.outcome)}: ${winners}`)

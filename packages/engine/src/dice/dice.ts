@@ -11,6 +11,8 @@ export interface Roll {
   readonly sides: number
   readonly value: number
   readonly why: string
+  /** It picked or drew something, and is no die that anybody would throw at a table: what it shows may be a secret. */
+  readonly lot?: true
 }
 
 /** Rolls that were made and taken back with everybody's consent: their numbers are spent, and never used again. */
@@ -37,9 +39,6 @@ export class DiceBox {
   readonly rolls: Roll[]
   readonly #source: DiceSource
   readonly #skipped: readonly SkippedRolls[]
-  /** How many rolls there were at first, and of each since then whether it was thrown in the open. */
-  readonly #first: number
-  readonly #open: boolean[] = []
   #given: readonly Roll[]
   #nextGiven = 0
 
@@ -51,36 +50,27 @@ export class DiceBox {
   ) {
     this.#source = source
     this.#skipped = skipped
-    this.#first = rolls.length
     this.rolls = rolls
     this.#given = given
   }
 
-  /** A number from 1 to `sides`, for which no die is thrown: which of a heap, which of a deck. */
+  /** A number from 1 to `sides`, as by lot. Dice are `d6` and `d10`. */
   roll(sides: number, why: RuleId): number {
-    return this.#roll(sides, why, false)
+    return this.#make(sides, why, true)
   }
 
   d6(why: string): number {
-    return this.#roll(6, why, true)
+    return this.#make(6, why, false)
   }
 
   /** A ten-sided die read from 0 to 9: a 0 is zero, never ten. */
   d10(why: string): number {
-    return this.#roll(10, why, true) - 1
+    return this.#make(10, why, false) - 1
   }
 
-  #roll(sides: number, why: RuleId, open: boolean): number {
-    const given = this.#given[this.#nextGiven]
-    const roll = given === undefined ? this.#cast(sides, why) : this.#useUp(given, sides, why)
-    this.rolls.push(roll)
-    this.#open.push(open)
-    return roll.value
-  }
-
-  /** The dice thrown in the open after so many rolls. Those from before the box was filled are not known any more. */
+  /** The dice thrown in the open after so many rolls. */
   thrownSince(rolls: number): Roll[] {
-    return this.rolls.slice(rolls).filter((_, index) => this.#open[rolls - this.#first + index] === true)
+    return this.rolls.slice(rolls).filter(({ lot }) => lot !== true)
   }
 
   oneOf<T>(list: readonly T[], why: string): T {
@@ -108,10 +98,11 @@ export class DiceBox {
     this.#given = []
   }
 
-  #cast(sides: number, why: string): Roll {
-    if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES)
-      throw new RangeError(`${why}: a die of ${sides} sides`)
-    return { sides, value: this.#source.roll(sides, why, this.#nextNumber()), why }
+  #make(sides: number, why: string, lot: boolean): number {
+    const given = this.#given[this.#nextGiven]
+    const roll = given === undefined ? this.#cast(sides, why, lot) : this.#useUp(given, sides, why, lot)
+    this.rolls.push(roll)
+    return roll.value
   }
 
   #nextNumber(): number {
@@ -122,15 +113,26 @@ export class DiceBox {
     )
   }
 
-  #useUp(given: Roll, sides: number, why: string): Roll {
+  #cast(sides: number, why: string, lot: boolean): Roll {
+    if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES)
+      throw new RangeError(`${why}: a die of ${sides} sides`)
+    return written(sides, this.#source.roll(sides, why, this.#nextNumber()), why, lot)
+  }
+
+  #useUp(given: Roll, sides: number, why: string, lot: boolean): Roll {
     if (given.sides !== sides || given.why !== why) {
       throw new UnexpectedRoll(
         `roll ${this.rolls.length + 1} is a d${given.sides} for "${given.why}", but the rules roll a d${sides} for "${why}"`,
       )
     }
     this.#nextGiven++
-    return given
+    // Older records do not say what is a lot; the rules do.
+    return (given.lot === true) === lot ? given : written(sides, given.value, why, lot)
   }
+}
+
+function written(sides: number, value: number, why: string, lot: boolean): Roll {
+  return lot ? { sides, value, why, lot } : { sides, value, why }
 }
 
 /** Those behind it move up. `splice` would make a list of what it takes out, for each thing drawn. */

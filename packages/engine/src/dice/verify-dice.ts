@@ -23,35 +23,86 @@ export interface DiceProof {
 }
 
 export interface DiceVerdict {
+  /** Of the match, and of those it came from as far as they were given. */
   readonly commitmentHolds: boolean
+  /** How many rolls were compared with what a seed gives. */
   readonly checked: number
-  /** The first rolls that do not follow from the seed, at most 20. */
+  /** How many were taken over from a match that was not given: whether they are fair nobody can say. */
+  readonly unchecked: number
+  /** The first rolls that do not follow from their seed, or are not those of the match they came from; at most 20. */
   readonly wrong: readonly {
     readonly number: number
     readonly why: string
     readonly recorded: number
-    /** Not a number if there is no such die. */
+    /** Not a number if there is no such die or no such roll. */
     readonly computed: number
   }[]
 }
 
 const MOST_WRONG = 20
 
-export async function verifyDice(proof: DiceProof): Promise<DiceVerdict> {
+type Wrong = DiceVerdict['wrong'][number]
+
+/**
+ * Checks every roll of a match. One that branched off another needs the proof of that one too, and so on back to a match
+ * that began at its beginning: `origins` are those matches, the nearest first.
+ */
+export async function verifyDice(proof: DiceProof, origins: readonly DiceProof[] = []): Promise<DiceVerdict> {
+  const own = await checkOwnRolls(proof)
+  const takenOver = Math.min(proof.from, proof.rolls.length)
+  const [origin, ...before] = origins
+  if (takenOver === 0 || origin === undefined) return { ...own, unchecked: takenOver }
+  const past = await verifyDice(upTo(origin, takenOver), before)
+  const wrong = [...copiedWrongly(proof, takenOver, origin), ...past.wrong, ...own.wrong]
+  return {
+    commitmentHolds: own.commitmentHolds && past.commitmentHolds,
+    checked: own.checked + past.checked,
+    unchecked: past.unchecked,
+    wrong: wrong.slice(0, MOST_WRONG),
+  }
+}
+
+/** A match as it was after so many rolls. */
+function upTo(proof: DiceProof, rolls: number): DiceProof {
+  const skipped = (proof.skipped ?? []).filter(({ at }) => at < rolls)
+  return { ...proof, rolls: proof.rolls.slice(0, rolls), skipped }
+}
+
+/** The rolls that were taken over, but are not the very rolls of the match they came from. */
+function copiedWrongly({ rolls }: DiceProof, takenOver: number, origin: DiceProof): Wrong[] {
+  return rolls.slice(0, takenOver).flatMap(({ sides, value, why }, index) => {
+    const there = origin.rolls[index]
+    if (there?.sides === sides && there.value === value && there.why === why) return []
+    return [{ number: index + 1, why, recorded: value, computed: there?.value ?? Number.NaN }]
+  })
+}
+
+async function checkOwnRolls(proof: DiceProof): Promise<Omit<DiceVerdict, 'unchecked'>> {
   const seed = bytesOfHex(proof.seed)
   const commitment = hexOf(await crypto.subtle.digest('SHA-256', seed))
   const key = await hmac(seed, JSON.stringify(['aquila dice 1', ...proof.salts]))
-  const wrong: { number: number; why: string; recorded: number; computed: number }[] = []
+  const wrong: Wrong[] = []
   let checked = 0
-  for (const [index, roll] of proof.rolls.entries()) {
-    if (index < proof.from) continue
-    const computed = isDie(roll.sides) ? await rollNumber(key, index, roll.sides) : Number.NaN
+  for (const [number, roll] of inOrderOfNumbers(proof).entries()) {
+    if (number < proof.from) continue
+    const computed = isDie(roll.sides) ? await rollNumber(key, number, roll.sides) : Number.NaN
     checked++
     if (computed !== roll.value && wrong.length < MOST_WRONG) {
-      wrong.push({ number: index + 1, why: roll.why, recorded: roll.value, computed })
+      wrong.push({ number: number + 1, why: roll.why, recorded: roll.value, computed })
     }
   }
   return { commitmentHolds: commitment === proof.commitment, checked, wrong }
+}
+
+/** All rolls as they were numbered: those that were taken back stand before what was rolled instead of them. */
+function inOrderOfNumbers({ rolls, skipped = [] }: DiceProof): DiceProof['rolls'] {
+  let next = 0
+  const all = skipped.flatMap(({ at, rolls: taken }) => {
+    const before = rolls.slice(next, at)
+    next = at
+    return [...before, ...taken]
+  })
+  return [...all, ...rolls.slice(next)]
 }
 
 /** Other sizes never come out of 32 bits; such a roll is wrong whatever it shows. */

@@ -66,6 +66,10 @@ export function undoTeachesNothing<S, D>(match: Match<S, D>, role: Role, seed: n
     hashOf(here?.choices ?? null) === hashOf(there?.choices ?? null),
     `the choices of ${role} betray what is hidden`,
   )
+  demand(
+    hashOf([here?.task ?? null, here?.about ?? null]) === hashOf([there?.task ?? null, there?.about ?? null]),
+    `what ${role} is asked betrays what is hidden`,
+  )
 }
 
 /** Undo gives back the very position before the choice; where it is refused, it changes nothing. */

@@ -20,6 +20,31 @@ describe('the dice as the rules use them', () => {
     ])
   })
 
+  it('write down what is a lot, and no die to be shown: whatever is picked, drawn or shuffled', () => {
+    const dice = box(2, 1, 1, 3, 4, 5)
+    dice.oneOf(['a', 'b', 'c', 'd', 'e', 'f'], 'x')
+    dice.drawFrom(['a', 'b', 'c', 'd', 'e', 'f'], 'x')
+    dice.shuffle(['a'], 'x')
+    dice.roll(6, 'x')
+    dice.d6('x')
+    dice.d10('x')
+    expect(dice.rolls.map(({ lot = false }) => lot)).toEqual([true, true, true, true, false, false])
+  })
+
+  it('know what is a lot though the record does not say it, or says it wrongly', () => {
+    const given = [
+      { sides: 6, value: 4, why: 'x' },
+      { sides: 6, value: 5, why: 'x', lot: true as const },
+    ]
+    const dice = new DiceBox(fastDice(1), [], given)
+    dice.roll(6, 'x')
+    dice.d6('x')
+    expect(dice.rolls).toEqual([
+      { sides: 6, value: 4, why: 'x', lot: true },
+      { sides: 6, value: 5, why: 'x' },
+    ])
+  })
+
   it('read a ten-sided die from 0 to 9', () => {
     expect(box(1).d10('x')).toBe(0)
     expect(box(10).d10('x')).toBe(9)

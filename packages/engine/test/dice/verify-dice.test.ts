@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { commitmentTo, fastDice } from '@aquila/engine'
-import { verifyDice } from '@aquila/engine/verify-dice'
+import { type DiceProof, verifyDice } from '@aquila/engine/verify-dice'
 import { describe, expect, it } from 'vitest'
 import { type FordMatch, must, OTHER_SEED, playRandomly, SEED, startFords } from '../support.ts'
 
@@ -8,6 +8,16 @@ function played(salts: readonly string[] = []): FordMatch {
   const match = startFords({ scenario: 'war', salts })
   playRandomly(match, fastDice(6), 10_000)
   return match
+}
+
+/** A match that went another way after thirty choices of another, both played to the end. */
+function branched(): { origin: DiceProof; match: FordMatch; proof: DiceProof; before: number } {
+  const origin = startFords({ scenario: 'war' })
+  playRandomly(origin, fastDice(6), 10_000)
+  const match = origin.whatIf(30, OTHER_SEED)
+  playRandomly(match, fastDice(9), 10_000)
+  const before = origin.at(30).record.rolls.length
+  return { origin: must(origin.proof), match, proof: must(match.proof), before }
 }
 
 describe('the standalone verifier', () => {
@@ -18,6 +28,7 @@ describe('the standalone verifier', () => {
     expect(await verifyDice(proof)).toEqual({
       commitmentHolds: true,
       checked: proof.rolls.length,
+      unchecked: 0,
       wrong: [],
     })
   })
@@ -73,18 +84,56 @@ describe('the standalone verifier', () => {
     }
   })
 
-  it('leaves alone the rolls that a what-if match took over, and checks those after', async () => {
-    const origin = startFords({ scenario: 'war' })
-    playRandomly(origin, fastDice(6), 40)
-    const before = origin.at(30).record.rolls.length
-    const match = origin.whatIf(30, OTHER_SEED)
-    playRandomly(match, fastDice(9), 10_000)
-    const proof = must(match.proof)
+  it('says how many rolls a what-if match took over that nobody can check, and checks those after', async () => {
+    const { proof, before } = branched()
     expect(proof.from).toBe(before)
     expect(proof.rolls.length).toBeGreaterThan(before)
-    const verdict = await verifyDice(proof)
-    expect(verdict).toEqual({ commitmentHolds: true, checked: proof.rolls.length - before, wrong: [] })
+    const checked = proof.rolls.length - before
+    expect(await verifyDice(proof)).toEqual({
+      commitmentHolds: true,
+      checked,
+      unchecked: before,
+      wrong: [],
+    })
     expect((await verifyDice({ ...proof, from: 0 })).wrong.length).toBeGreaterThan(0)
+  })
+
+  it('checks what was taken over with the match it came from, and that with the one before', async () => {
+    const { origin, match, proof, before } = branched()
+    const whole = { commitmentHolds: true, checked: proof.rolls.length, unchecked: 0, wrong: [] }
+    expect(await verifyDice(proof, [origin])).toEqual(whole)
+    const third = match.whatIf(40, SEED)
+    playRandomly(third, fastDice(3), 10_000)
+    const last = must(third.proof)
+    expect(last.from).toBeGreaterThan(before)
+    expect(await verifyDice(last, [proof])).toMatchObject({ unchecked: before, wrong: [] })
+    expect(await verifyDice(last, [proof, origin])).toEqual({ ...whole, checked: last.rolls.length })
+  })
+
+  it('finds a roll that is not that of the origin, an origin that was not fair, and one that is too short', async () => {
+    const { origin, proof, before } = branched()
+    const [number, honest] = [4, must(proof.rolls[3])]
+    const better = { ...honest, value: (honest.value % honest.sides) + 1 }
+    const forged = { ...proof, rolls: proof.rolls.with(3, better) }
+    expect((await verifyDice(forged, [origin])).wrong).toEqual([
+      { number, why: honest.why, recorded: better.value, computed: honest.value },
+    ])
+    const alike = { ...origin, rolls: origin.rolls.with(3, better) }
+    expect((await verifyDice(forged, [alike])).wrong).toMatchObject([{ number, computed: honest.value }])
+    const short = { ...origin, rolls: origin.rolls.slice(0, before - 1) }
+    expect((await verifyDice(proof, [short])).wrong).toMatchObject([{ number: before, computed: Number.NaN }])
+    const sealed = { ...origin, commitment: commitmentTo(OTHER_SEED) }
+    expect((await verifyDice(proof, [sealed])).commitmentHolds).toBe(false)
+  })
+
+  it('calls no roll checked where all were taken over', async () => {
+    const { proof } = branched()
+    const loaded = proof.rolls.map(roll => ({ ...roll, value: roll.sides }))
+    for (const from of [loaded.length, loaded.length + 1, 10 ** 9])
+      expect(await verifyDice({ ...proof, from, rolls: loaded })).toMatchObject({
+        checked: 0,
+        unchecked: loaded.length,
+      })
   })
 
   it('imports nothing', () => {

@@ -3,6 +3,7 @@ import {
   type Choice,
   fastDice,
   IllegalChoice,
+  letsPass,
   Match,
   type MatchSetUp,
   PASS,
@@ -11,7 +12,7 @@ import {
   type StandingOrder,
 } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { askAndNote, expectNoTrace, startFords, startTiny, type Tiny, tinyGame } from '../support.ts'
+import { askAndNote, expectNoTrace, must, startFords, startTiny, type Tiny, tinyGame } from '../support.ts'
 
 /** a acts, then b and c may react: each with what its secret says, once. */
 function* windowAfterAct(g: Tiny, concealed: boolean): Rules {
@@ -277,6 +278,18 @@ describe('not again', () => {
     expect(match.canUndo('a')).toBe(true)
     match.choose({ verb: 'wait' })
     expect(match.canUndo('a')).toBe(false)
+  })
+})
+
+describe('to let a window pass', () => {
+  it('is its own answer and every rest, whatever they are called; nothing else, and nothing elsewhere', () => {
+    const asked = { ...must(afterAct(['b']).decision), window: 'window' }
+    const choices = [{ verb: 'strike' }, { verb: 'refuse' }, { verb: 'rest-year' }, { verb: 'rest-sequence' }]
+    const decision = { ...asked, choices }
+    expect(choices.filter(choice => letsPass(decision, choice))).toEqual(choices.slice(1))
+    expect(choices.filter(choice => letsPass({ ...decision, window: undefined }, choice))).toEqual([])
+    const { window: _, ...elsewhere } = decision
+    expect(letsPass(elsewhere, { verb: 'refuse' })).toBe(false)
   })
 })
 

@@ -46,7 +46,7 @@ const malformed: readonly (readonly [string, () => unknown, RegExp])[] = [
   ['a key too many', () => ({ verb: 'done', role: 'rome' }), /not "role"/],
   ['a symbol as key', () => ({ verb: 'done', [Symbol('sly')]: 1 }), /not "Symbol\(sly\)"/],
   ['1e5 keys', manyKeys, /not "key-0"/],
-  ['a giant key', () => ({ ['k'.repeat(1e6)]: 1 }), /not "k{40}\.\.\."/],
+  ['a giant key', () => ({ ['k'.repeat(1e6)]: 1 }), /not "k{60}\.\.\. \(999940 more characters\)"/],
   ['a giant verb', () => ({ verb: 'v'.repeat(1e6) }), /1 to 120 characters/],
   ['an empty verb', () => ({ verb: '' }), /1 to 120 characters/],
   ['a giant noun', () => ({ verb: 'move', noun: 'n'.repeat(1e6) }), /at most 200 characters/],

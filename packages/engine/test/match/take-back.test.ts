@@ -1,5 +1,6 @@
 import { fastDice, Match, UndoRefused, verifiableDice } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
+import { verifyDice } from '@aquila/engine/verify-dice'
 import { describe, expect, it } from 'vitest'
 import { expectNoTrace, type FordMatch, must, playRandomly, SEED, startFords } from '../support.ts'
 
@@ -72,6 +73,28 @@ describe('a take-back that all have agreed on', () => {
     playRandomly(match, fastDice(5), 10)
     expect(resumed.rolls).toEqual(match.rolls)
     expect(resumed.record).toEqual(match.record)
+  })
+
+  it('leaves every roll to be checked, what was taken back too', async () => {
+    const match = played(40)
+    const made = match.rolls.length
+    match.takeBackTo(12)
+    playRandomly(match, fastDice(3), 60)
+    match.takeBackTo(50)
+    playRandomly(match, fastDice(4), 10_000)
+    const proof = must(match.proof)
+    const taken = must(proof.skipped).flatMap(({ rolls }) => rolls)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(made).toBeGreaterThan(0)
+    const checked = proof.rolls.length + taken.length
+    expect(await verifyDice(proof)).toEqual({ commitmentHolds: true, checked, unchecked: 0, wrong: [] })
+    const [first, ...others] = must(proof.skipped)
+    const { at, rolls } = must(first)
+    const lied = rolls.map((roll, index) =>
+      index === 0 ? { ...roll, value: (roll.value % roll.sides) + 1 } : roll,
+    )
+    const verdict = await verifyDice({ ...proof, skipped: [{ at, rolls: lied }, ...others] })
+    expect(verdict.wrong.map(({ number }) => number)).toEqual([at + 1])
   })
 
   it('goes back before the checkpoint that the match was resumed from', () => {

@@ -3,9 +3,11 @@ import {
   BadRecord,
   BadSetUp,
   fastDice,
+  LARGEST_RECORD,
   Match,
   type MatchRecord,
   readRecord,
+  type SavedCheckpoint,
 } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
@@ -145,6 +147,7 @@ describe('a record with a wrong', () => {
     ['position', record => Object.assign(record, { position: '0'.repeat(64) }), /position/],
     ['seed', record => Object.assign(record.dice as object, { seed: OTHER_SEED }), /commitment/],
     ['commitment', record => Object.assign(record.dice as object, { commitment: OTHER_SEED }), /commitment/],
+    ['number of rolls taken over', loadedDice, /dice\.from: \d+ rolls were taken over, and it has \d+/],
     ['salt', record => Object.assign(record.dice as object, { salts: ['x'] }), /roll 1 |choice/],
     ['scenario', record => Object.assign(record, { scenario: 'skirmish' }), /./],
     ['unknown scenario', record => Object.assign(record, { scenario: 'peace' }), /"peace"/],
@@ -154,6 +157,11 @@ describe('a record with a wrong', () => {
     ['number of players', record => Object.assign(record, { players: ['Ada'] }), /1 players/],
     ['game', record => Object.assign(record, { game: 'chess' }), /record of chess, not of the-fords/],
     ['version', record => Object.assign(record, { rules: '0.9.0' }), /0\.9\.0.*1\.0\.0.*resumed/],
+    [
+      'version from the future',
+      record => Object.assign(record, { rules: '1.0.1' }),
+      /1\.0\.1.*1\.0\.0 here.*newer Aquila/,
+    ],
     ['format', record => Object.assign(record, { format: 'aquila-record-2' }), /format/],
   ])('%s is refused and says so', (_what, corrupt, message) => {
     const record = recorded()
@@ -161,6 +169,104 @@ describe('a record with a wrong', () => {
     expect(failure(record).message).toMatch(message)
   })
 })
+
+/** More rolls than there are were taken over from nobody knows where. */
+function loadedDice({ dice, rolls }: Loose): void {
+  Object.assign(dice as object, { from: rolls.length + 1 })
+}
+
+describe('a record that brings a position of its own', () => {
+  /** What a match becomes if the rules have changed under it: it goes on from the last checkpoint before. */
+  function rebased(): { record: Loose; base: SavedCheckpoint } {
+    const match = startFords({ scenario: 'war' })
+    playRandomly(match, fastDice(6), 60)
+    const old = { ...match.checkpoint, rules: '0.9.0' }
+    const migrations = { '0.9.0': { to: '1.0.0', migrate: (state: unknown) => state } }
+    const { match: goneOn } = Match.resume({ ...theFords, migrations }, match.record, old, match.told)
+    return { record: structuredClone(goneOn.record), base: old }
+  }
+
+  it('is opened, and says that it does not begin at the beginning', () => {
+    const { record, base } = rebased()
+    const match = Match.replay(theFords, record)
+    expect(match.isFromTheBeginning).toBe(false)
+    expect(record.base).toMatchObject({ entries: base.entries, rules: '1.0.0' })
+    expect(startFords().isFromTheBeginning).toBe(true)
+  })
+
+  it.each([
+    ['the future', '1.0.1', /begins with a position under version 1\.0\.1 .*1\.0\.0 here.*newer Aquila/],
+    ['the far future', '10.0', /begins with a position .*newer Aquila/],
+    ['the past', '0.9.0', /begins with a position under version 0\.9\.0 .*goes on under 1\.0\.0/],
+  ])('is refused if that is one of rules of %s', (_when, rules, message) => {
+    const { record } = rebased()
+    Object.assign(record.base as object, { rules })
+    expect(failure(record).message).toMatch(message)
+    const match = Match.replay(theFords, rebased().record)
+    expect(() => Match.resume(theFords, record, match.checkpoint, match.told)).toThrow(message)
+  })
+
+  it('is not gone on with from a checkpoint of rules of the future', () => {
+    const match = startFords()
+    const checkpoint = { ...match.checkpoint, rules: '2.0.0' }
+    expect(() => Match.resume(theFords, match.record, checkpoint, match.told)).toThrow(/newer Aquila/)
+  })
+})
+
+describe('a refusal', () => {
+  const long = 'x'.repeat(5_000_000)
+  it.each<[string, (record: Loose) => void]>([
+    ['game', record => Object.assign(record, { game: long })],
+    ['format', record => Object.assign(record, { format: long })],
+    ['key', record => Object.assign(record, { [long]: 1 })],
+    ['option', record => Object.assign(record, { options: { [long]: 'x' } })],
+    ['value of an option', record => Object.assign(record, { options: { retreat: long } })],
+    ['commitment', record => Object.assign(record.dice as object, { commitment: long })],
+    ['pack', record => Object.assign(record, { pack: { freshStrength: long } })],
+    ['key of a pack', record => Object.assign(record, { pack: { [long]: 1 } })],
+    ['verb', record => Object.assign(record, { choices: [{ role: 'rome', verb: long }] })],
+  ])('repeats a few words of a %s of five megabytes', (_what, corrupt) => {
+    const record = recorded()
+    corrupt(record)
+    const { message } = failure(record)
+    expect(message.length).toBeLessThan(700)
+  })
+
+  it('repeats no role, window or order at length', () => {
+    const match = startFords()
+    const attempts = [
+      () => match.view(long),
+      () => match.choose({ verb: 'offer' }, { role: long }),
+      () => match.choose({ verb: 'offer' }, { decision: long as unknown as number }),
+      () => match.setStandingOrder('rome', long, 'never'),
+      () => match.setStandingOrder('rome', 'before-battle', long as 'never'),
+      () => startFords({ scenario: long }),
+    ]
+    for (const attempt of attempts) {
+      const message = messageOf(attempt)
+      expect(message).toContain('xxxx')
+      expect(message.length).toBeLessThan(400)
+    }
+  })
+
+  it('of a text that is too long for a record names the limit', () => {
+    const text = JSON.stringify(recorded())
+    const padded = text + ' '.repeat(LARGEST_RECORD - text.length)
+    expect(() => readRecord(padded)).not.toThrow()
+    expect(() => readRecord(`${padded} `)).toThrow(
+      `it has ${LARGEST_RECORD + 1} characters, and a record has at most ${LARGEST_RECORD}`,
+    )
+  })
+})
+
+function messageOf(attempt: () => void): string {
+  try {
+    attempt()
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  throw new Error('it was accepted')
+}
 
 describe('what is no record', () => {
   it.each([null, undefined, 1, 'record', [], {}, () => 1, Symbol('record')])('%s is refused', input => {
@@ -201,6 +307,11 @@ describe('what is no record', () => {
       expect(() => readRecord(text.slice(0, length))).toThrow(BadRecord)
     }
     expect(() => readRecord(text)).not.toThrow()
+  })
+
+  it('is not a text with a mark of the byte order before it: that is a record', () => {
+    const record = recorded()
+    expect(readRecord(`\ufeff${JSON.stringify(record)}`)).toEqual(record)
   })
 
   it('is a number beyond those that can be counted with', () => {

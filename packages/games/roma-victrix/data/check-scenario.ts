@@ -1,4 +1,4 @@
-import { BadDataPack } from '@aquila/engine'
+import { BadDataPack, quoted } from '@aquila/engine'
 import { areas, numberOfArea, PROVINCES } from './graph.ts'
 import type { ForceData, ScenarioData } from './scenario.ts'
 import { type UnitKind, type UnitKindId, unitKindIds } from './units.ts'
@@ -42,7 +42,7 @@ export function checkScenario(scenario: ScenarioData, units: Units, path: string
 const land = new Set(areas.filter(({ kind }) => kind !== 'sea').map(({ id }) => id))
 
 function mustBeOnMap(path: string, id: string): void {
-  if (!land.has(id)) throw new BadDataPack(path, `unknown area ${JSON.stringify(id)}`)
+  if (!land.has(id)) throw new BadDataPack(path, `unknown area ${quoted(id)}`)
 }
 
 /** RV-9.17-4, RV-5.6-a: a Fleet lies on a coast. */

@@ -1,10 +1,11 @@
-import { BadRecord, type DiceSource, Match, type RecordedEntry, readRecord, rolesFor } from '@aquila/engine'
-import { boxes, type LoadedGame, lessonOf, loadGame } from '@aquila/games'
-import { lessonDice, playUpTo } from './lesson.ts'
+import { BadRecord, type DiceSource, Match, type RecordedEntry, rolesFor } from '@aquila/engine'
+import { boxes, type LoadedGame, loadGame } from '@aquila/games'
 import { OpenMatch } from './open-match.ts'
-import { unseal } from './seal.ts'
 import type { StoredMatch } from './storage.ts'
 import type { NewMatch, RulesUpdate } from './table-match.ts'
+
+/** Who plays takes no lesson. */
+const schooling = () => import('./schooling.ts')
 
 /** A match as somebody has set it up. */
 export async function newMatch(wanted: NewMatch): Promise<OpenMatch> {
@@ -26,44 +27,25 @@ export async function newMatch(wanted: NewMatch): Promise<OpenMatch> {
   return new OpenMatch(loaded, match, stored)
 }
 
-/** A match in which a lesson is taken, as far as the first question to the pupil. */
-export async function newLesson(game: string, id: string): Promise<OpenMatch> {
-  const lesson = await lessonOf(game, id)
-  const { scenario, options, pack, pupil, opponent } = lesson
-  const loaded = await loadGame(game, [scenario])
-  const roles = loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
-  const dice = lessonDice(lesson, [], freshNumber())
-  const match = Match.start(loaded.game, { scenario, options, pack, players: [...roles], dice })
-  playUpTo(lesson, match)
-  const place = { id, from: match.length, read: [] }
-  const levels = roles.map(role => (role === pupil ? null : (opponent?.level ?? null)))
-  const stored = { id: crypto.randomUUID(), game: match.definition.id, levels, notes: '', lesson: place }
-  return new OpenMatch(loaded, match, stored, lesson)
-}
-
-/** A record from a file becomes a match of this browser. Who sat where stays; where no person sat, people do. */
-export async function matchOfFile(text: string): Promise<OpenMatch> {
-  const record = readRecord(await unseal(text))
-  const loaded = await loadGame(record.game, [record.scenario]).catch(() => {
-    throw new BadRecord(`this is a record of "${record.game}", which cannot be played here`)
-  })
-  const match = Match.replay(loaded.game, record)
-  const levels = match.levels.includes(null) ? match.levels : match.roles.map(() => null)
-  return withNewId(loaded, match, levels, '')
+/** A match that runs without a seed goes on with one of this browser: what the dice were, only who began it knows. */
+export function withDice(match: Match): Match {
+  return match.commitment === null && match.result === null ? match.whatIf(match.length) : match
 }
 
 /** A new match from an earlier point of another. */
-export function whatIfOf({ loaded, match, levels, notes }: OpenMatch, entries: number): OpenMatch {
-  return withNewId(loaded, match.whatIf(entries), levels, notes)
+export function whatIfOf({ id, loaded, match, levels, notes }: OpenMatch, entries: number): OpenMatch {
+  return withNewId(loaded, match.whatIf(entries), levels, notes, id)
 }
 
-function withNewId(
+export function withNewId(
   loaded: LoadedGame,
   match: Match,
   levels: readonly (string | null)[],
   notes: string,
+  origin?: string,
 ): OpenMatch {
-  return new OpenMatch(loaded, match, { id: crypto.randomUUID(), game: match.definition.id, levels, notes })
+  const stored = { id: crypto.randomUUID(), game: match.definition.id, levels, notes }
+  return new OpenMatch(loaded, match, origin === undefined ? stored : { ...stored, origin })
 }
 
 /**
@@ -76,15 +58,20 @@ export async function reopen(
 ): Promise<{ open: OpenMatch; intact: boolean }> {
   const { record, checkpoint, log } = stored
   const loaded = await loadGame(stored.game, [record.scenario])
-  const lesson = stored.lesson === undefined ? null : await lessonOf(stored.game, stored.lesson.id)
-  const dice = lesson === null ? undefined : lessonDice(lesson, record.rolls, freshNumber())
+  const lesson =
+    stored.lesson === undefined ? null : await (await schooling()).lessonIn(stored, stored.lesson)
+  const dice = lesson?.dice
   if (record.rules === loaded.game.version || checkpoint === null) {
     const { match, intact } = asItWas(loaded, stored, dice)
-    return { open: new OpenMatch(loaded, match, stored, lesson), intact }
+    const open =
+      lesson === null
+        ? new OpenMatch(loaded, withDice(match), stored)
+        : new OpenMatch(loaded, match, stored, lesson.pupil(match))
+    return { open, intact }
   }
   const { match, dropped } = Match.resume(loaded.game, record, checkpoint, log, dice)
   await putAside(stored)
-  const open = new OpenMatch(loaded, match, stored, lesson)
+  const open = new OpenMatch(loaded, match, stored, lesson?.pupil(match))
   open.updated = updateOf(open, record.rules, dropped)
   return { open, intact: log !== undefined }
 }
@@ -104,10 +91,6 @@ function asItWas(
     }
   }
   return { match: Match.replay(game, record, dice), intact: false }
-}
-
-function freshNumber(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 }
 
 function updateOf({ words, match }: OpenMatch, from: string, dropped: readonly RecordedEntry[]): RulesUpdate {

@@ -1,15 +1,15 @@
 import type { Choice, Role, StandingOrder } from '@aquila/engine'
 import type { PlaceId, Pointed } from '@aquila/games/table'
-import type { NewMatch, TableState } from './table-match.ts'
+import type { NewMatch, Saving, TableState } from './table-match.ts'
 
 /** What the page asks of the worker. */
 export interface Call {
   readonly number: number
   readonly call:
     | { readonly what: 'catalogue'; readonly game: string }
-    | { readonly what: 'check-pack'; readonly game: string; readonly pack: unknown }
+    | { readonly what: 'check-pack'; readonly game: string; readonly file: Blob }
     | { readonly what: 'start'; readonly match: NewMatch }
-    | { readonly what: 'import'; readonly text: string }
+    | { readonly what: 'import'; readonly file: Blob }
     | { readonly what: 'open'; readonly id: string }
     | { readonly what: 'annals'; readonly game: string }
     | { readonly what: 'lessons'; readonly game: string }
@@ -34,7 +34,7 @@ export interface Call {
     | { readonly what: 'record' }
     | { readonly what: 'old-record' }
     | { readonly what: 'note-update' }
-    | { readonly what: 'proof' }
+    | { readonly what: 'check-dice' }
 }
 
 /** What the worker answers: `full` if the browser has no room left, `known` is false for a defect of the program. */
@@ -43,6 +43,4 @@ export type Answer =
   | { readonly number: number; readonly error: string; readonly known: boolean; readonly full: boolean }
 
 /** What the worker tells without being asked. */
-export interface Told {
-  readonly state: TableState
-}
+export type Told = { readonly state: TableState } | { readonly saving: Saving }

@@ -1,8 +1,7 @@
 import { tablesOf } from '@aquila/engine'
-import { lessonsOf, loadGame, oddsOf } from '@aquila/games'
-import { lessonText } from './lesson.ts'
+import { loadGame, oddsOf } from '@aquila/games'
 import { levelsOf } from './levels.ts'
-import type { Catalogue, LessonCard } from './table-match.ts'
+import type { Catalogue } from './table-match.ts'
 import { wordsOf } from './words.ts'
 
 /** What can be played of a game: scenarios, tables, options and levels of bots. */
@@ -26,18 +25,4 @@ export async function catalogueOf(id: string): Promise<Catalogue> {
     reacts: game.windows.length > 0,
     levels: levelsOf(loaded),
   }
-}
-
-/** Throws if a game cannot be played with a data pack, and says why. */
-export async function checkPack(id: string, pack: unknown): Promise<void> {
-  const { game } = await loadGame(id, [])
-  game.load(pack)
-}
-
-export async function lessonCards(game: string): Promise<readonly LessonCard[]> {
-  return (await lessonsOf(game)).map(lesson => ({
-    id: lesson.id,
-    title: lessonText(lesson, 'title'),
-    about: lessonText(lesson, 'about'),
-  }))
 }

@@ -5,7 +5,7 @@ import { endingOf, storyInput } from './ending.ts'
 import { entriesOfChoices } from './entries.ts'
 import { momentsFrom } from './moments.ts'
 import type { OpenMatch } from './open-match.ts'
-import { logLine, sceneInput } from './show.ts'
+import { isDie, logLine, sceneInput } from './show.ts'
 import type {
   Course,
   CourseMark,
@@ -17,14 +17,13 @@ import type {
 } from './table-match.ts'
 import type { Words } from './words.ts'
 
-/** The position after so many entries, and what the entry that follows was. */
+/** The position after so many entries, and what the last of them led to. */
 export function frameAt({ loaded, words, match, viewer: role }: OpenMatch, entries: number): ReplayFrame {
   const then = match.at(entries)
   const log = then.log(role)
   const scene = loaded.table.scene(sceneInput(then, role, log))
   const record = match.record
   const entry = record.choices[entries - 1]
-  const text = entry === undefined || 'window' in entry ? '' : words.choice(entry)
   const first = Math.max(0, log.length - 40)
   return {
     entries,
@@ -32,7 +31,6 @@ export function frameAt({ loaded, words, match, viewer: role }: OpenMatch, entri
     log: log
       .slice(first)
       .map((event, i) => logLine(loaded, words, match.roles, event, first + i, record.rolls)),
-    mover: entry === undefined ? null : { role: entry.role, text },
     moments:
       entry === undefined || 'window' in entry ? [] : momentsFrom(loaded, words, then, role, log, newIn(log)),
   }
@@ -158,7 +156,7 @@ function luckOf(
   toEntries: (choices: number) => number,
 ): Luck {
   const fortunes = teller?.fortunes?.(story) ?? { trials: [], boldest: null }
-  const shown = rolls.filter(({ sides }) => sides === 6 || sides === 10)
+  const shown = rolls.filter(isDie)
   return {
     rolls: shown.length,
     kinds: kindsOf(shown, why => (teller?.rollName === undefined ? why : teller.rollName(why))),

@@ -1,11 +1,14 @@
 import { AquilaError, type MatchRecord } from '@aquila/engine'
+import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
 import { type AnnalsEntry, readAnnals } from './annals.ts'
-import { matchOfFile, newLesson, newMatch, reopen, whatIfOf } from './begin.ts'
+import { newMatch, reopen, whatIfOf } from './begin.ts'
+import type { Told } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
 import type { OpenMatch } from './open-match.ts'
 import { Saver } from './saver.ts'
+import type { SealedRecord } from './seal.ts'
 import { idUnder, type MatchStore, type StoredMatch } from './storage.ts'
-import type { NewMatch, TableState } from './table-match.ts'
+import type { NewMatch } from './table-match.ts'
 
 /** For how long a bot may think before the page is told what happened so far. */
 const SLICE = 60
@@ -13,7 +16,7 @@ const SLICE = 60
 /** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
 export class Desk {
   readonly #store: MatchStore
-  readonly #tell: (state: TableState) => void
+  readonly #tell: (told: Told) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
@@ -25,9 +28,9 @@ export class Desk {
   #stale = false
   #looking = false
 
-  constructor(store: MatchStore, tell: (state: TableState) => void) {
+  constructor(store: MatchStore, tell: (told: Told) => void) {
     this.#store = store
-    this.#saver = new Saver(store)
+    this.#saver = new Saver(store, saving => tell({ saving }))
     this.#tell = tell
   }
 
@@ -43,10 +46,12 @@ export class Desk {
 
   /** Starts a lesson and saves it as a match. Gives its id. */
   async startLesson(game: string, id: string): Promise<string> {
+    const { newLesson } = await import('./schooling.ts')
     return await this.#keepNew(await newLesson(game, id))
   }
 
   async importRecord(text: string): Promise<string> {
+    const { matchOfFile } = await import('./from-file.ts')
     return await this.#keepNew(await matchOfFile(text))
   }
 
@@ -86,7 +91,7 @@ export class Desk {
     this.#hold = null
     this.#channel = null
     this.#fault = null
-    this.#saver.state = 'saved'
+    this.#saver.beginAnew()
   }
 
   async takeOver(): Promise<void> {
@@ -94,15 +99,35 @@ export class Desk {
   }
 
   /** The record from before the rules changed under the open match. */
-  async oldRecord(): Promise<MatchRecord | null> {
+  async oldRecord(): Promise<MatchRecord | SealedRecord | null> {
     const { id, updated } = this.open
     const kept = updated === null ? null : await this.#store.load(idUnder(updated.from, id))
-    return kept?.record ?? null
+    return kept === null ? null : await (await import('./seal.ts')).sealedWhileItRuns(kept.record)
+  }
+
+  /**
+   * Every roll is computed again from its seed, by the verifier anybody can copy; those that were taken over, with the match
+   * they came from, if it is kept here. It is done at the desk: the seed of a match that still runs must not leave it.
+   */
+  async checkDice(): Promise<DiceVerdict | null> {
+    const { origin, match } = this.open
+    if (match.proof === null) return null
+    const { verifyDice } = await import('@aquila/engine/verify-dice')
+    return await verifyDice(match.proof, await this.#originsFrom(origin))
+  }
+
+  /** The match with this id, the one it went another way from, and so on. */
+  async #originsFrom(id: string | null): Promise<DiceProof[]> {
+    const stored = id === null ? null : await this.#store.load(id)
+    if (stored === null || stored.record.dice.kind !== 'verifiable') return []
+    const { dice, rolls } = stored.record
+    return [{ ...dice, rolls }, ...(await this.#originsFrom(stored.origin ?? null))]
   }
 
   /** Something was chosen, taken back or noted: the bots answer, then it is shown and saved, all of it once. */
   changed(): void {
     const isDone = this.#letBotsPlay()
+    this.#mark()
     this.show(false)
     void this.#save()
     if (!isDone) void this.#playOn()
@@ -115,7 +140,7 @@ export class Desk {
   show(all: boolean): void {
     if (this.#open === null) return
     const lookingOn = this.#hold?.mine !== true
-    this.#tell({ ...this.#open.state(all), saving: this.#saver.state, lookingOn, fault: this.#fault })
+    this.#tell({ state: { ...this.#open.state(all), lookingOn, fault: this.#fault } })
   }
 
   /** The bots play for a moment. False if they need longer, or one has yet to come. */
@@ -146,6 +171,7 @@ export class Desk {
       const fault = this.#fault
       isDone = !isHere || this.#letBotsPlay()
       if (open.match.length === length && this.#fault === fault) continue
+      this.#mark()
       this.show(false)
       void this.#save()
     }
@@ -163,13 +189,16 @@ export class Desk {
     }
   }
 
-  /** The page is told if saving begins or ceases to fail, the other tabs that there is something new. */
+  /** Said before the new state is shown: the page must not read "saved" beside what is not. */
+  #mark(): void {
+    if (this.#open !== null && this.#hold?.mine === true) this.#saver.mark(this.#open)
+  }
+
+  /** When it is done, the other tabs are told that there is something new. */
   async #save(): Promise<void> {
     if (this.#open === null || this.#hold?.mine !== true) return
-    const before = this.#saver.state
     if (!(await this.#saver.save(this.#open))) return
     if (this.#saver.state === 'saved') this.#channel?.postMessage('saved')
-    if (this.#saver.state !== before) this.show(false)
   }
 
   /** This tab has lost the match to another or has taken it over: what is kept is what counts. */

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@aquila/engine'
-import type { DiceProof } from '@aquila/engine/verify-dice'
+import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
 import type { AnnalsEntry } from './annals.ts'
@@ -12,6 +12,7 @@ import type {
   LessonCard,
   NewMatch,
   ReplayFrame,
+  Saving,
   Shot,
   TableMatch,
   TableState,
@@ -31,15 +32,29 @@ let lastNumber = 0
 const waiting = new Map<number, Waiting>()
 const listeners = new Set<(state: TableState) => void>()
 let newest: TableState | null = null
+const savingListeners = new Set<(saving: Saving) => void>()
+let saving: Saving = 'saved'
 
 /** The one worker of this tab, in which rules and bots run. */
 function theWorker(): Worker {
   if (worker !== null) return worker
-  worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<Answer | Told>) => {
+  const made = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
+  worker = made
+  let isHere = false
+  // Once it is here, it tells with its answers what goes wrong.
+  made.onerror = () => {
+    if (!isHere) giveUp(made)
+  }
+  made.onmessage = ({ data }: MessageEvent<Answer | Told>) => {
+    isHere = true
     if ('state' in data) {
       newest = mergeLog(newest, data.state)
       for (const listener of listeners) listener(newest)
+      return
+    }
+    if ('saving' in data) {
+      saving = data.saving
+      for (const listener of savingListeners) listener(saving)
       return
     }
     const asked = waiting.get(data.number)
@@ -47,7 +62,16 @@ function theWorker(): Worker {
     if ('error' in data) asked?.reject(new Refused(data.full ? t('browser.full') : data.error))
     else asked?.resolve(data.value)
   }
-  return worker
+  return made
+}
+
+/** A worker that could not be loaded answers nobody. Whoever asks again gets another. */
+function giveUp(lost: Worker): void {
+  lost.terminate()
+  worker = null
+  const asked = [...waiting.values()]
+  waiting.clear()
+  for (const { reject } of asked) reject(new Refused(t('worker.failed')))
 }
 
 /** States carry only the new lines of the log; listeners get all that was told. */
@@ -65,16 +89,25 @@ function ask<T>(call: Call['call']): Promise<T> {
 }
 
 export const catalogue = (game: string): Promise<Catalogue> => ask({ what: 'catalogue', game })
-export const checkPack = (game: string, pack: unknown): Promise<void> =>
-  ask({ what: 'check-pack', game, pack })
-export const startMatch = (match: NewMatch): Promise<string> => ask({ what: 'start', match })
+/** The data pack in a file, if the game can be played with it. */
+export const packIn = (file: Blob, game: string): Promise<unknown> => ask({ what: 'check-pack', game, file })
+export const startMatch = (match: NewMatch): Promise<string> => kept({ what: 'start', match })
 export const annalsOf = (game: string): Promise<readonly AnnalsEntry[]> => ask({ what: 'annals', game })
 export const lessonsOf = (game: string): Promise<readonly LessonCard[]> => ask({ what: 'lessons', game })
 /** Starts a lesson as a match of its own. Gives its id. */
 export const startLesson = (game: string, lesson: string): Promise<string> =>
-  ask({ what: 'start-lesson', game, lesson })
-export const importRecord = (text: string): Promise<string> => ask({ what: 'import', text })
-export const diceProof = (): Promise<DiceProof | null> => ask({ what: 'proof' })
+  kept({ what: 'start-lesson', game, lesson })
+export const importRecord = (file: Blob): Promise<string> => kept({ what: 'import', file })
+
+/**
+ * What makes a match that is to be kept. The browser is asked not to clear it away when it runs short of room; it may refuse,
+ * and some ask the player, so it is asked no sooner.
+ */
+async function kept(call: Call['call']): Promise<string> {
+  const id = await ask<string>(call)
+  void navigator.storage?.persist?.().catch(() => false)
+  return id
+}
 
 /** Opens a match that this browser keeps. */
 export async function openLocalMatch(id: string): Promise<TableMatch> {
@@ -85,6 +118,11 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
       listeners.add(listener)
       if (newest !== null) listener(newest)
       return () => listeners.delete(listener)
+    },
+    watchSaving(listener) {
+      savingListeners.add(listener)
+      listener(saving)
+      return () => savingListeners.delete(listener)
     },
     async choose(choice, decision) {
       await ask<void>({ what: 'choose', choice, decision })
@@ -106,12 +144,14 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     course: () => ask<Course>({ what: 'course' }),
     whatIf: entries => ask<string>({ what: 'what-if', entries }),
     record: () => ask<MatchRecord | SealedRecord>({ what: 'record' }),
-    oldRecord: () => ask<MatchRecord | null>({ what: 'old-record' }),
+    oldRecord: () => ask<MatchRecord | SealedRecord | null>({ what: 'old-record' }),
+    checkDice: () => ask<DiceVerdict | null>({ what: 'check-dice' }),
     noteUpdate: () => ask({ what: 'note-update' }),
     setNotes: text => ask({ what: 'notes', text }),
     takeOver: () => ask({ what: 'take-over' }),
     close() {
       listeners.clear()
+      savingListeners.clear()
       void ask({ what: 'close' })
     },
   }

@@ -1,4 +1,4 @@
-import type { Match, SeenEvent } from '@aquila/engine'
+import type { Match, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import { startOfMarch, wholeMarch } from './march.ts'
 import { logLine } from './show.ts'
@@ -50,15 +50,15 @@ export class LogBook {
   }
 
   /** The log for the page: its latest lines with all that is news, or what the page has not been given yet. */
-  show(events: readonly SeenEvent[], anew: boolean, firstNew: number): TableState['log'] {
-    this.write(events, Math.min(firstNew, events.length - LATEST))
+  show(role: Role | null, events: readonly SeenEvent[], anew: boolean, firstNew: number): TableState['log'] {
+    this.write(role, events, Math.min(firstNew, events.length - LATEST))
     const from = anew ? this.#first : Math.min(this.#shown, this.length)
     this.#shown = this.length
     return { from, lines: this.from(from) }
   }
 
   /** Writes the lines of those events that have none yet, but of a long log only those from one on. */
-  write(events: readonly SeenEvent[], from: number): void {
+  write(role: Role | null, events: readonly SeenEvent[], from: number): void {
     const { rolls, roles } = this.#match
     const first = this.#whole ? 0 : Math.max(0, from)
     if (this.#lines.length === 0 || first < this.#first) {
@@ -73,14 +73,18 @@ export class LogBook {
       const whole = start === number ? line.text : this.#words.event(wholeMarch(events, start, number))
       const reason =
         line.reason ??
-        this.#reasonOf(line, events[number - 1]?.after ?? 0) ??
+        this.#reasonOf(role, line, events[number - 1]?.after ?? 0) ??
         (start === number ? null : (this.#lines[start - this.#first]?.reason ?? null))
       this.#lines.push({ ...line, text: whole, reason, follows: start })
     }
   }
 
-  /** A reason stands with the first thing that came of the choice, if it is of the side that made it. */
-  #reasonOf(line: LogLine, before: number): string | null {
+  /**
+   * A reason stands with the first thing that came of the choice, if it is of the side that made it. Where something of that
+   * is kept from whoever reads, so is the reason: it may name it.
+   */
+  #reasonOf(role: Role | null, line: LogLine, before: number): string | null {
+    if (this.#match.keepsBack(line.number, role)) return null
     for (let choice = line.after; choice > before; choice--) {
       const given = this.#reasons.get(choice)
       if (given !== undefined && this.#loaded.table.kitOf(given.role, this.#match.roles) === line.kit)

@@ -1,13 +1,12 @@
 import { AquilaError } from '@aquila/engine'
 import type { Answer, Call, Told } from './calls.ts'
-import { catalogueOf, checkPack, lessonCards } from './catalogue.ts'
+import { catalogueOf } from './catalogue.ts'
 import { Desk } from './desk.ts'
-import { seal } from './seal.ts'
 import { browserStore, isQuotaError } from './storage.ts'
 
 const tell = (message: Answer | Told): void => self.postMessage(message)
 
-const desk = new Desk(browserStore, state => tell({ state }))
+const desk = new Desk(browserStore, tell)
 
 self.onmessage = ({ data }: MessageEvent<Call>) => {
   carryOut(data)
@@ -21,25 +20,26 @@ self.onmessage = ({ data }: MessageEvent<Call>) => {
     })
 }
 
-/** Who plays does not look back yet. */
+/** Who plays does not look back yet, and has no file to open. */
 const lookingBack = () => import('./course.ts')
+const files = () => import('./from-file.ts')
 
 async function carryOut({ call }: Call): Promise<unknown> {
   switch (call.what) {
     case 'catalogue':
       return await catalogueOf(call.game)
     case 'check-pack':
-      return await checkPack(call.game, call.pack)
+      return await (await files()).packIn(call.file, call.game)
     case 'start':
       return await desk.start(call.match)
     case 'import':
-      return await desk.importRecord(call.text)
+      return await desk.importRecord(await (await files()).textOf(call.file))
     case 'open':
       return await desk.openMatch(call.id)
     case 'annals':
       return await desk.annals(call.game)
     case 'lessons':
-      return await lessonCards(call.game)
+      return await (await import('./schooling.ts')).lessonCards(call.game)
     case 'start-lesson':
       return await desk.startLesson(call.game, call.lesson)
     case 'hint':
@@ -69,12 +69,11 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'what-if':
       return await desk.whatIf(call.entries)
     case 'record':
-      // While a match runs, what is to come stays out of sight.
-      return desk.open.match.result === null ? await seal(desk.open.match.record) : desk.open.match.record
+      return await (await import('./seal.ts')).sealedWhileItRuns(desk.open.match.record)
     case 'old-record':
       return await desk.oldRecord()
-    case 'proof':
-      return desk.open.match.proof
+    case 'check-dice':
+      return await desk.checkDice()
     default:
       return change(call)
   }

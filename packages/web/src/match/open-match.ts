@@ -1,13 +1,22 @@
-import type { Bot, Choice, Decision, LoggedEvent, Match, Role, StandingOrder } from '@aquila/engine'
+import {
+  type Bot,
+  type Choice,
+  type Decision,
+  type LoggedEvent,
+  letsPass,
+  type Match,
+  type Role,
+  type StandingOrder,
+} from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { Lesson, PlaceId, Pointed, Scene, SceneInput, Stack, Threat } from '@aquila/games/table'
+import type { PlaceId, Pointed, Scene, SceneInput, Stack, Threat } from '@aquila/games/table'
 import { Adviser } from './adviser.ts'
 import { filmOf } from './film.ts'
 import { hasAdviser } from './levels.ts'
 import { LogBook } from './log-book.ts'
 import { momentsFrom } from './moments.ts'
 import { News } from './news.ts'
-import { Pupil } from './pupil.ts'
+import type { Pupil } from './pupil.ts'
 import { Seating } from './seating.ts'
 import { questionFor, sceneInput } from './show.ts'
 import type { GivenReason, StoredMatch } from './storage.ts'
@@ -16,7 +25,7 @@ import { Thinking } from './thinking.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** What the state of an open match lacks until the desk adds it. */
-type OwnState = Omit<TableState, 'saving' | 'lookingOn' | 'fault'>
+type OwnState = Omit<TableState, 'lookingOn' | 'fault'>
 
 /** The position as a role sees it. */
 interface Seen {
@@ -31,6 +40,8 @@ export class OpenMatch {
   readonly id: string
   readonly loaded: LoadedGame
   readonly annals: StoredMatch['annals']
+  /** The match it went another way from. */
+  readonly origin: string | null
   notes: string
   /** What the player has not taken note of: the rules have changed under the match. */
   updated: RulesUpdate | null
@@ -52,11 +63,12 @@ export class OpenMatch {
     loaded: LoadedGame,
     match: Match,
     stored: Omit<StoredMatch, 'record' | 'checkpoint' | 'log'>,
-    lesson: Lesson | null = null,
+    pupil: Pupil | null = null,
   ) {
     this.id = stored.id
     this.loaded = loaded
     this.annals = stored.annals
+    this.origin = stored.origin ?? null
     this.notes = stored.notes
     this.updated = stored.updated ?? null
     this.match = match
@@ -69,8 +81,7 @@ export class OpenMatch {
     this.#reasons = new Map(reasons.map(([choice, reason]) => [Number(choice), reason]))
     this.#logBook = new LogBook(loaded, this.words, match, this.#reasons)
     this.#news = new News(match, this.#seating)
-    this.#pupil =
-      lesson === null || stored.lesson === undefined ? null : new Pupil(lesson, stored.lesson, match)
+    this.#pupil = pupil
   }
 
   /** By player: the level of the bot, or null for a person. */
@@ -136,7 +147,7 @@ export class OpenMatch {
     const scripted = this.#pupil?.scripted(decision) ?? null
     const advice = scripted === null ? this.#thinking.goOn(bot, decision) : { choice: scripted }
     if (advice === null) return
-    if (advice.reason !== undefined)
+    if (advice.reason !== undefined && !letsPass(decision, advice.choice))
       this.#reasons.set(choicesMade(this.match) + 1, { role, reason: advice.reason })
     this.match.choose(advice.choice, { role })
   }
@@ -170,7 +181,7 @@ export class OpenMatch {
   film(): Shot[] {
     const { log } = this.#now().input
     const { firstOfFilm, firstEvent } = this.#news
-    this.#logBook.write(log, firstOfFilm)
+    this.#logBook.write(this.viewer, log, firstOfFilm)
     const moments = momentsFrom(this.loaded, this.words, this.match, this.viewer, log, firstOfFilm)
     const lines = this.#logBook.from(firstOfFilm)
     return filmOf(this.loaded, this.match, this.viewer, lines, moments, firstEvent)
@@ -212,7 +223,7 @@ export class OpenMatch {
     // When players change seats, the page begins the log anew.
     const anew = all || role !== this.#shownAs
     const firstNew = role === null ? input.log.length : this.#news.firstEvent
-    const log = this.#logBook.show(input.log, anew, firstNew)
+    const log = this.#logBook.show(role, input.log, anew, firstNew)
     this.#shownAs = role
     return {
       id: this.id,
@@ -256,6 +267,7 @@ export class OpenMatch {
             }),
       notes: this.notes,
       updated: this.updated,
+      ownPosition: !match.isFromTheBeginning,
       commitment: match.commitment,
     }
   }
@@ -279,6 +291,7 @@ export class OpenMatch {
       stacks: scene.stacks.map(thumbnailOf),
       ...(this.#pupil === null ? {} : { lesson: this.#pupil.progress }),
       ...(this.annals?.day == null ? {} : { day: this.annals.day }),
+      ...(match.isFromTheBeginning ? {} : { ownPosition: true }),
     }
   }
 
@@ -294,6 +307,7 @@ export class OpenMatch {
       log: match.told,
       reasons: Object.fromEntries(this.#reasons),
       ...(this.#pupil === null ? {} : { lesson: this.#pupil.place }),
+      ...(this.origin === null ? {} : { origin: this.origin }),
       ...(this.annals === undefined ? {} : { annals: this.annals }),
       ...(this.updated === null ? {} : { updated: this.updated }),
     }

@@ -11,12 +11,29 @@ export class Saver {
   readonly #unsaved = new Set<OpenMatch>()
   /** By match: the log as it stands in the store. */
   readonly #kept = new WeakMap<OpenMatch, readonly LoggedEvent[]>()
+  readonly #tell: (saving: Saving) => void
   #isWriting = false
-  /** How the last write went. */
-  state: Saving = 'saved'
+  #state: Saving = 'saved'
 
-  constructor(store: MatchStore) {
+  /** `tell` is called whenever it is another state. */
+  constructor(store: MatchStore, tell: (saving: Saving) => void) {
     this.#store = store
+    this.#tell = tell
+  }
+
+  get state(): Saving {
+    return this.#state
+  }
+
+  /** Another match comes to the desk: what went wrong with the last is no concern of its. */
+  beginAnew(): void {
+    this.#become(this.#isWriting ? 'saving' : 'saved')
+  }
+
+  /** Something has changed, and is not in the store yet. What could not be written stays so until it is. */
+  mark(changed: OpenMatch): void {
+    this.#unsaved.add(changed)
+    if (this.#state === 'saved') this.#become('saving')
   }
 
   /** This match was opened with its log from the store: what was told by then need not be written again. */
@@ -34,7 +51,7 @@ export class Saver {
 
   /** What changes while something is written is written right after. Gives false if another call writes it. */
   async save(changed: OpenMatch): Promise<boolean> {
-    this.#unsaved.add(changed)
+    this.mark(changed)
     if (this.#isWriting) return false
     this.#isWriting = true
     try {
@@ -42,13 +59,19 @@ export class Saver {
         this.#unsaved.delete(open)
         await this.write(open)
       }
-      this.state = 'saved'
+      this.#become('saved')
     } catch (error) {
-      this.state = isQuotaError(error) ? 'full' : 'failed'
+      this.#become(isQuotaError(error) ? 'full' : 'failed')
     } finally {
       this.#isWriting = false
     }
     return true
+  }
+
+  #become(state: Saving): void {
+    if (this.#state === state) return
+    this.#state = state
+    this.#tell(state)
   }
 }
 

@@ -1,4 +1,10 @@
-import { BadRecord, isPlainObject, type MatchRecord } from '@aquila/engine'
+import {
+  BadRecord,
+  isPlainObject,
+  LARGEST_RECORD,
+  type MatchRecord,
+  withoutByteOrderMark,
+} from '@aquila/engine'
 
 /**
  * A running match on its way to another browser. Its record holds the seed and every draw, so it is packed and not to be
@@ -13,11 +19,14 @@ export interface SealedRecord {
   readonly sealed: string
 }
 
+/** As it may leave the browser: whole when it is over, sealed while it runs. */
+export async function sealedWhileItRuns(record: MatchRecord): Promise<MatchRecord | SealedRecord> {
+  return record.result === null ? await seal(record) : record
+}
+
 export async function seal(record: MatchRecord): Promise<SealedRecord> {
-  const packed = await through(
-    new TextEncoder().encode(JSON.stringify(record)),
-    new CompressionStream('gzip'),
-  )
+  const json = new TextEncoder().encode(JSON.stringify(record))
+  const packed = await whole(new Blob([json]).stream().pipeThrough(new CompressionStream('gzip')))
   return {
     aquila: 'sealed record',
     game: record.game,
@@ -33,25 +42,43 @@ export async function unseal(text: string): Promise<string> {
   if (sealed === null) return text
   try {
     const bytes = Uint8Array.from(atob(sealed), letter => letter.charCodeAt(0))
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip')))
-  } catch {
-    throw new BadRecord('the seal of this record is broken')
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+    return new TextDecoder().decode(await whole(unpacked))
+  } catch (error) {
+    throw error instanceof BadRecord ? error : new BadRecord('the seal of this record is broken')
   }
 }
 
 /** What is under the seal; null if the file has none. What is no JSON at all is for the reader of records to refuse. */
 function sealedIn(text: string): string | null {
   try {
-    const file: unknown = JSON.parse(text)
+    const file: unknown = JSON.parse(withoutByteOrderMark(text))
     return isPlainObject(file) && typeof file.sealed === 'string' ? file.sealed : null
   } catch {
     return null
   }
 }
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+/** All that comes out of a stream, unless it is more than any record has: a small file may unpack to gigabytes. */
+async function whole(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > LARGEST_RECORD) {
+      await reader.cancel()
+      throw new BadRecord(`what is under this seal is larger than a record may be: ${LIMIT}`)
+    }
+    parts.push(value)
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
+
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`
+}
+
+/** What no file may exceed, in words. */
+export const LIMIT = `at most ${megabytes(LARGEST_RECORD)}`

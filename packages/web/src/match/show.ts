@@ -1,4 +1,4 @@
-import type { Choice, Decision, Match, PlainRecord, Role, SeenEvent } from '@aquila/engine'
+import type { Choice, Decision, Match, PlainRecord, Role, Roll, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { ChoiceLook, EventLook, SceneInput } from '@aquila/games/table'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
@@ -14,10 +14,15 @@ export function sceneInput(match: Match, role: Role | null, log: readonly SeenEv
     seats: match.seats,
     options: match.position.options,
     phase: match.phase,
-    decision: match.decisions.find(decision => decision.role === role) ?? match.decision,
+    decision: match.decisions.find(decision => decision.role === role) ?? asOthersKnow(match.decision),
     log,
     scenario: match.scenario,
   }
+}
+
+/** What another is asked everybody may know; what he could choose depends on what he holds. */
+function asOthersKnow(decision: Decision | null): Decision | null {
+  return decision === null ? null : { ...decision, choices: [] }
 }
 
 /** The question that waits for a role, with every choice as the table shows it. */
@@ -73,7 +78,7 @@ export function logLine(
   roles: readonly Role[],
   event: SeenEvent,
   number: number,
-  rolls: readonly { readonly sides: number; readonly value: number }[],
+  rolls: readonly Roll[],
 ): LogLine {
   const look = table.event(event, roles, words.data)
   const dice = look.dice === false ? [] : diceOf(event, rolls)
@@ -114,15 +119,20 @@ function addedTo({ data: { total } }: SeenEvent, [die, ...others]: LogLine['dice
   return die === undefined || others.length > 0 || typeof total !== 'number' ? 0 : total - die.value
 }
 
-/** The dice of an event. Others than these are drawings from a cup or a deck, which mean nothing to a reader. */
+/** The dice of an event. What was drawn by lot from a cup or a deck means nothing to a reader, and may be a secret. */
 export function diceOf(
   { rolls: [first, last] = [1, 0] }: SeenEvent,
-  rolls: readonly { readonly sides: number; readonly value: number }[],
+  rolls: readonly Roll[],
 ): { sides: number; value: number }[] {
   return rolls
     .slice(first - 1, last)
-    .filter(({ sides }) => sides === 6 || sides === 10)
+    .filter(isDie)
     .map(shownDie)
+}
+
+/** Matches of older pages do not say what was a lot. */
+export function isDie({ sides, lot }: Roll): boolean {
+  return (sides === 6 || sides === 10) && lot !== true
 }
 
 /** A ten-sided die is read from 0 to 9. */

@@ -14,7 +14,12 @@ export interface StoredMatch {
   /** What the bots were up to, by the number of the choice. */
   readonly reasons?: { readonly [choice: number]: GivenReason }
   readonly lesson?: LessonPlace
-  /** It goes into the annals when it is over: as the match of a day, if it is one. */
+  /** The match it went another way from, if this browser had that one: its first rolls are checked with it. */
+  readonly origin?: string
+  /**
+   * It goes into the annals when it is over: as the match of a day, if it is one. Only what was begun here from its
+   * beginning does; a record from a file may bring any position.
+   */
   readonly annals?: { readonly day: string | null }
   /** The last checkpoint: the match is opened from there. Older matches have the log in it, and some have none. */
   readonly checkpoint: SavedCheckpoint | null
@@ -59,8 +64,21 @@ const ANNALS = 'annals'
 
 let opened: Promise<IDBDatabase> | null = null
 
+/** One connection for all; if it cannot be had or is lost, whoever comes next tries again. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  if (opened !== null) return opened
+  const opening = connect(() => forget(opening))
+  opening.catch(() => forget(opening))
+  opened = opening
+  return opening
+}
+
+function forget(connection: Promise<IDBDatabase>): void {
+  if (opened === connection) opened = null
+}
+
+function connect(onLost: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.onupgradeneeded = () => {
       const { result } = request
@@ -70,17 +88,21 @@ function database(): Promise<IDBDatabase> {
         result.createObjectStore(LOGS, { keyPath: ['match', 'page'] })
     }
     request.onsuccess = () => {
+      const { result } = request
       // A newer page must not wait for this one to be closed.
-      request.result.onversionchange = () => {
-        request.result.close()
-        opened = null
+      result.onversionchange = () => {
+        result.close()
+        onLost()
       }
-      resolve(request.result)
+      result.onclose = onLost
+      resolve(result)
     }
     request.onerror = () => reject(request.error)
   })
-  return opened
 }
+
+/** What is told to be saved must outlive the page, and the device if it loses its power. */
+const DURABLE: IDBTransactionOptions = { durability: 'strict' }
 
 /** The matches of this browser. */
 export const browserStore: MatchStore = {
@@ -97,7 +119,7 @@ async function saveMatch(
   summary: MatchSummary,
   entry: AnnalsEntry | null,
 ): Promise<void> {
-  const transaction = (await database()).transaction([MATCHES, LOGS, SUMMARIES, ANNALS], 'readwrite')
+  const transaction = (await database()).transaction([MATCHES, LOGS, SUMMARIES, ANNALS], 'readwrite', DURABLE)
   putMatch(transaction, match, kept)
   transaction.objectStore(SUMMARIES).put(summary)
   const annals = transaction.objectStore(ANNALS)
@@ -107,7 +129,7 @@ async function saveMatch(
 }
 
 async function keepMatch(match: StoredMatch): Promise<void> {
-  const transaction = (await database()).transaction([MATCHES, LOGS], 'readwrite')
+  const transaction = (await database()).transaction([MATCHES, LOGS], 'readwrite', DURABLE)
   putMatch(transaction, { ...match, id: idUnder(match.record.rules, match.id) }, 0)
   await done(transaction)
 }

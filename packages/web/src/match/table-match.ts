@@ -1,4 +1,5 @@
 import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
   ChoiceLook,
@@ -25,6 +26,8 @@ import type { ToldLog } from './told-log.ts'
 export interface TableMatch {
   /** Calls back with every new state, and at once with the newest. Gives the way to stop. */
   subscribe(listener: (state: TableState) => void): () => void
+  /** The same for how saving goes, which is told apart: a state need not be shown again because it is saved now. */
+  watchSaving(listener: (saving: Saving) => void): () => void
   /** Gives the state after it: with what the bots have answered, if they did so at once. */
   choose(choice: Choice, decision: number): Promise<TableState>
   undo(): Promise<void>
@@ -53,8 +56,10 @@ export interface TableMatch {
   whatIf(entries: number): Promise<string>
   /** The whole record when the match is over; while it runs, sealed. */
   record(): Promise<MatchRecord | SealedRecord>
-  /** The record as it was before the rules changed under the match; null if they have not. */
-  oldRecord(): Promise<MatchRecord | null>
+  /** The record as it was before the rules changed under the match, sealed as that is; null if they have not. */
+  oldRecord(): Promise<MatchRecord | SealedRecord | null>
+  /** Whether every roll follows from the seed that was committed to; null if the dice have no seed, or it is not open yet. */
+  checkDice(): Promise<DiceVerdict | null>
   /** The player knows that the rules have changed. */
   noteUpdate(): Promise<void>
   /** The notes a player keeps beside the table. */
@@ -170,8 +175,8 @@ export interface WindowOrder {
   readonly order: StandingOrder
 }
 
-/** How the last save ended. */
-export type Saving = 'saved' | 'full' | 'failed'
+/** Whether all that was chosen is in the store: 'saved' only when it is. */
+export type Saving = 'saving' | 'saved' | 'full' | 'failed'
 
 /** The rules have changed since the match was last played. */
 export interface RulesUpdate {
@@ -213,7 +218,8 @@ export interface TableState {
   readonly result: ShownResult | null
   readonly length: number
   readonly orders: readonly WindowOrder[]
-  readonly saving: Saving
+  /** The record brings a position of its own: what led there is not known here. */
+  readonly ownPosition: boolean
   /** True if another tab plays this match and this one only looks on. */
   readonly lookingOn: boolean
   readonly notes: string
@@ -232,7 +238,6 @@ export interface ReplayFrame {
   readonly entries: number
   readonly scene: Scene
   readonly log: readonly LogLine[]
-  readonly mover: { readonly role: Role; readonly text: string } | null
   /** The moments that the last choice led to. */
   readonly moments: readonly ShownMoment[]
 }
@@ -347,6 +352,8 @@ export interface LessonCard {
 
 /** What the shelf knows of a saved match without opening it. */
 export interface MatchSummary {
+  /** The record brings a position of its own: it is not from the beginning. */
+  readonly ownPosition?: boolean
   readonly id: string
   readonly game: string
   readonly title: string

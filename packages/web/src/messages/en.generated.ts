@@ -33,6 +33,7 @@ export interface Texts {
   'shelf.delete': Record<never, never>
   'shelf.delete.sure': { title: Value; text: Value }
   'shelf.against': { names: Value }
+  'shelf.unreadable': { why: Value }
   'shelf.broken': { why: Value }
   'matches': { n: Countable }
   'setup.title': { game: Value }
@@ -83,6 +84,7 @@ export interface Texts {
   'table.takeover': Record<never, never>
   'table.saved': Record<never, never>
   'table.unsaved': Record<never, never>
+  'table.saving': Record<never, never>
   'table.full': Record<never, never>
   'table.notsaved': Record<never, never>
   'table.export': Record<never, never>
@@ -92,6 +94,8 @@ export interface Texts {
   'update.export': Record<never, never>
   'browser.full': Record<never, never>
   'match.closed': Record<never, never>
+  'worker.failed': Record<never, never>
+  'record.own-position': Record<never, never>
   'table.replay': Record<never, never>
   'table.refused': { why: Value }
   'table.fault': { why: Value }
@@ -252,6 +256,7 @@ export interface Texts {
   'end.dice.good': { n: Countable }
   'end.dice.bad': { n: Countable }
   'end.dice.seal': Record<never, never>
+  'end.dice.unchecked': { n: Value; all: Value }
   'end.dice.none': Record<never, never>
   'learn.lesson.start': Record<never, never>
   'learn.lesson.again': Record<never, never>
@@ -294,6 +299,7 @@ export interface Texts {
   'title.about': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
+  'error.again': Record<never, never>
   'choice.hopeless': Record<never, never>
   'choice.certain': Record<never, never>
   'card.here': Record<never, never>
@@ -371,6 +377,7 @@ shelf_over = Finished
 shelf_delete = Delete this match
 shelf_delete_sure = Delete "{ $title }, { $text }" from this browser? There is no way back.
 shelf_against = against { $names }
+shelf_unreadable = The matches that this browser keeps cannot be read now: { $why }. They are not lost for that; another try is made every few seconds.
 shelf_broken = That file could not be opened: { $why }
 matches =
     { $n ->
@@ -451,6 +458,7 @@ table_lookon = Another tab plays this match; this one looks on.
 table_takeover = Play here
 table_saved = Saved
 table_unsaved = Not saved
+table_saving = Saving
 table_full = This browser has no room left: the last choices are not saved. Export the record to keep them.
 table_notsaved = The match could not be saved. Export the record to keep it.
 table_export = Export record
@@ -464,6 +472,8 @@ update_dropped =
 update_export = Export the old record
 browser_full = This browser has no room left to keep a match. Delete matches on the shelf, or free space, and try again.
 match_closed = The match was closed.
+worker_failed = The part of this page that knows the rules could not be loaded. See whether the device is connected, then load the page again; matches that are kept here are not touched.
+record_own-position = not from the beginning
 table_replay = Replay
 table_refused = Not possible: { $why }
 table_fault = The opponent stumbled over a defect in the rules: { $why }. Nothing is lost; the record can be exported.
@@ -671,6 +681,7 @@ end_dice_bad =
        *[other] { $n } rolls do not follow from the seed.
     }
 end_dice_seal = The seed does not fit its seal.
+end_dice_unchecked = { $n } of { $all } rolls were taken over from another match that is not kept here, so nobody can check them. The others follow from the seed.
 end_dice_none = These dice came without a seal: there is nothing to check.
 learn_lesson_start = Begin the lesson
 learn_lesson_again = Begin anew
@@ -713,6 +724,7 @@ title_annals = Annals
 title_about = About
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
+error_again = Try again
 choice_hopeless = hopeless
 choice_certain = certain
 card_here = Here

@@ -15,13 +15,17 @@ export function Annals({ game }: { game: string }) {
   const [entries, setEntries] = useState<readonly AnnalsEntry[] | null>(null)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [error, setError] = useState<string | null>(null)
-  useEffect(() => {
-    annalsOf(game).then(setEntries, reason => setError(String(reason)))
-    listMatches().then(
-      matches => setKept(new Set(matches.map(({ id }) => id))),
-      () => setKept(new Set()),
+  const read = (): void => {
+    setError(null)
+    Promise.all([annalsOf(game), listMatches()]).then(
+      ([written, matches]) => {
+        setEntries(written)
+        setKept(new Set(matches.map(({ id }) => id)))
+      },
+      reason => setError(t('shelf.unreadable', { why: whyOf(reason) })),
     )
-  }, [game])
+  }
+  useEffect(read, [game])
   return (
     <div class="dusk">
       <TopBar />
@@ -35,10 +39,14 @@ export function Annals({ game }: { game: string }) {
             <Matches entries={entries} kept={kept} />
           </>
         )}
-        {error !== null && <Problem text={error} />}
+        {error !== null && <Problem text={error} again={read} />}
       </main>
     </div>
   )
+}
+
+function whyOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason)
 }
 
 interface Entries {

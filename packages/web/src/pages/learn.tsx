@@ -36,7 +36,7 @@ function Lessons({ game }: { game: string }) {
     setError(t('learn.lesson.failed', { why: reason instanceof Error ? reason.message : String(reason) }))
   useEffect(() => {
     lessonsOf(game).then(setLessons, fail)
-    listMatches().then(setBegun, () => setBegun([]))
+    listMatches().then(setBegun, fail)
   }, [game])
   const start = (lesson: string): void => {
     startLesson(game, lesson).then(id => go(`/match/${id}`), fail)

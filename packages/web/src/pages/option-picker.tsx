@@ -2,7 +2,7 @@ import type { OptionCard } from '@aquila/games/table'
 import { useState } from 'preact/hooks'
 import { Segments } from '../app/settings-menu.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
-import { checkPack } from '../match/local.ts'
+import { packIn } from '../match/local.ts'
 import { t } from '../messages/text.ts'
 import type { Change, Wish } from './wish.ts'
 
@@ -113,8 +113,7 @@ export function PackPicker({ wish: { pack }, change, game }: Props & { game: str
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     try {
-      const content: unknown = JSON.parse(await file.text())
-      await checkPack(game, content)
+      const content = await packIn(file, game)
       change({ pack: { name: file.name, content } })
       setError(null)
     } catch (reason) {

@@ -31,6 +31,9 @@ export function ReplayScreen({ id, atEnd, from }: { id: string; atEnd: boolean; 
     return (
       <main class="broken">
         <p role="alert">{t('table.failed', { why: error })}</p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </button>
         <a class="button" href="#/">
           {t('nav.shelf')}
         </a>

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Coin } from '../look/coin.tsx'
 import { Icon } from '../look/icon.tsx'
-import { diceProof } from '../match/local.ts'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
@@ -40,6 +39,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
         ))}
       </p>
       <p class="fell">{ending.text}</p>
+      {state.ownPosition && <p class="fell">{t('record.own-position')}</p>}
       <Tallies ending={ending} seats={state.seats} />
       {ending.verdicts !== undefined && (
         <ol class="verdicts">
@@ -60,7 +60,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
         <button type="button" class="button" onClick={() => go(`/play/${state.game}`)}>
           <Icon name="swords" size={16} /> {t('end.rematch')}
         </button>
-        <button type="button" class="button" onClick={() => void checkDice().then(setVerdict)}>
+        <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
           <Icon name="dice" size={16} /> {t('end.dice')}
         </button>
       </div>
@@ -125,14 +125,13 @@ function Tallies({ ending, seats }: { ending: Ending; seats: readonly SeatInfo[]
   )
 }
 
-/** Every roll is computed again from the seed, by the verifier anybody can copy. */
-async function checkDice(): Promise<string> {
-  const proof = await diceProof()
-  if (proof === null) return t('end.dice.none')
-  const { verifyDice } = await import('@aquila/engine/verify-dice')
-  const verdict = await verifyDice(proof)
-  if (!verdict.commitmentHolds) return t('end.dice.seal')
-  return verdict.wrong.length === 0
-    ? t('end.dice.good', { n: verdict.checked })
-    : t('end.dice.bad', { n: verdict.wrong.length })
+/** What has come of computing every roll again. */
+async function diceInWords(match: TableMatch): Promise<string> {
+  const verdict = await match.checkDice()
+  if (verdict === null) return t('end.dice.none')
+  const { commitmentHolds, wrong, checked, unchecked } = verdict
+  if (!commitmentHolds) return t('end.dice.seal')
+  if (wrong.length > 0) return t('end.dice.bad', { n: wrong.length })
+  if (unchecked > 0) return t('end.dice.unchecked', { n: unchecked, all: checked + unchecked })
+  return checked === 0 ? t('end.luck.none') : t('end.dice.good', { n: checked })
 }

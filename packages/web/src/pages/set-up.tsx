@@ -37,9 +37,11 @@ export function SetUp({
   const [error, setError] = useState<string | null>(null)
   const fail = (reason: unknown): void =>
     setError(t('setup.failed', { why: reason instanceof Error ? reason.message : String(reason) }))
-  useEffect(() => {
+  const open = (): void => {
+    setError(null)
     catalogue(game).then(setAbout, fail)
-  }, [game])
+  }
+  useEffect(open, [game])
   const start = (match: Promise<NewMatch>): void => {
     match.then(startMatch).then(id => go(`/match/${id}`), fail)
   }
@@ -48,7 +50,8 @@ export function SetUp({
       <TopBar />
       <main id="content" tabIndex={-1} class="set-up">
         {about !== null && <Form about={about} together={together} first={scenario} onStart={start} />}
-        {error !== null && <Problem text={error} />}
+        {error !== null &&
+          (about === null ? <Problem text={error} again={open} /> : <Problem text={error} />)}
       </main>
     </div>
   )

@@ -69,7 +69,7 @@ function Ways({ box }: { box: Box }) {
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     try {
-      go(`/match/${await importRecord(await file.text())}`)
+      go(`/match/${await importRecord(file)}`)
     } catch (reason) {
       setError(t('shelf.broken', { why: reason instanceof Error ? reason.message : String(reason) }))
     }
@@ -165,12 +165,30 @@ function Way(props: { primary?: boolean; icon: string; to: string; name: string;
   )
 }
 
+/** How long after it could not be read the store is asked again, in milliseconds. */
+const TRY_AGAIN = 3000
+
+/** The matches that this browser keeps. Where it cannot tell, it says so: an empty list would be a fright, and untrue. */
 function Continue() {
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const refresh = (): void => {
-    listMatches().then(setMatches, () => setMatches([]))
+    listMatches().then(
+      found => {
+        setMatches(found)
+        setError(null)
+      },
+      (reason: unknown) =>
+        setError(t('shelf.unreadable', { why: reason instanceof Error ? reason.message : String(reason) })),
+    )
   }
   useEffect(refresh, [])
+  useEffect(() => {
+    if (error === null) return
+    const again = setInterval(refresh, TRY_AGAIN)
+    return () => clearInterval(again)
+  }, [error])
+  if (error !== null) return <Problem text={error} again={refresh} />
   if (matches === null) return null
   const over = matches.filter(({ status }) => status === 'over')
   const running = matches.filter(({ status }) => status !== 'over')
@@ -218,6 +236,7 @@ function MatchCard({ match, onDelete }: { match: MatchSummary; onDelete: () => v
           </p>
           <p class="tags">
             <span class={`tag ${match.status}`}>{t(`shelf.${match.status}`)}</span>
+            {match.ownPosition === true && <span>{t('record.own-position')}</span>}
             {match.day !== undefined && <span>{t('shelf.day', { day: match.day })}</span>}
             {match.opponents !== '' && <span>{t('shelf.against', { names: match.opponents })}</span>}
           </p>

@@ -24,7 +24,13 @@ export function TablePage({ id }: { id: string }) {
         if (left) return
         ruleShown.value = null
         const made = newTableUi(match, first)
-        stop = match.subscribe(state => receive(made, state))
+        const stops = [
+          match.subscribe(state => receive(made, state)),
+          match.watchSaving(saving => (made.saving.value = saving)),
+        ]
+        stop = () => {
+          for (const each of stops) each()
+        }
         setUi({ ui: made, layer })
       })
       .catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)))
@@ -43,6 +49,9 @@ export function TablePage({ id }: { id: string }) {
         <p role="alert">
           <Icon name="warn" /> {t('table.failed', { why: error })}
         </p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </button>
         <a class="button" href="#/">
           {t('nav.shelf')}
         </a>

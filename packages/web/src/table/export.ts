@@ -22,7 +22,9 @@ export async function exportRecord(
 /** The match as it was before the rules changed. */
 export async function exportOldRecord(match: TableMatch, { from }: RulesUpdate): Promise<void> {
   const record = await match.oldRecord()
-  if (record !== null) saveRecord(`${record.game}-${record.choices.length}-rules-${from}.json`, record)
+  if (record === null) return
+  const length = 'sealed' in record ? record.length : record.choices.length
+  saveRecord(`${record.game}-${length}-rules-${from}.json`, record)
 }
 
 function saveRecord(name: string, record: MatchRecord | SealedRecord): void {

@@ -17,6 +17,7 @@ import { threatsInWords, watch } from './threats.ts'
 export function Notices({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   const why = ui.notice.value
+  const saving = ui.saving.value
   return (
     <div class="notices">
       {state.lookingOn && (
@@ -27,9 +28,9 @@ export function Notices({ ui }: { ui: TableUi }) {
           </button>
         </p>
       )}
-      {state.saving !== 'saved' && (
+      {(saving === 'full' || saving === 'failed') && (
         <p class="notice" role="alert">
-          <Icon name="warn" /> {t(state.saving === 'full' ? 'table.full' : 'table.notsaved')}
+          <Icon name="warn" /> {t(saving === 'full' ? 'table.full' : 'table.notsaved')}
           <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
             {t('table.export')}
           </button>

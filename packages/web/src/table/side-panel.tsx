@@ -190,6 +190,13 @@ function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
   }
 }
 
+const SAVING = {
+  saving: 'table.saving',
+  saved: 'table.saved',
+  full: 'table.unsaved',
+  failed: 'table.unsaved',
+} as const
+
 function Foot({ ui }: { ui: TableUi }) {
   const state = ui.state.value
   // At one screen the question is who sits here now; alone it is against whom one plays.
@@ -203,7 +210,8 @@ function Foot({ ui }: { ui: TableUi }) {
             <b class={`text-${seat.kit}`}>{seat.player}</b>, {seat.side}
           </span>
         ))}
-        <span class="saved">{t(state.saving === 'saved' ? 'table.saved' : 'table.unsaved')}</span>
+        {state.ownPosition && <span>{t('record.own-position')}</span>}
+        <span class="saved">{t(SAVING[ui.saving.value])}</span>
       </p>
       <TableMenu ui={ui} keys />
     </footer>

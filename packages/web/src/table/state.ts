@@ -1,6 +1,14 @@
 import type { PanelId, PlaceId, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Hint, LogLine, ShownChoice, TableMatch, TableState, WhyNot } from '../match/table-match.ts'
+import type {
+  Hint,
+  LogLine,
+  Saving,
+  ShownChoice,
+  TableMatch,
+  TableState,
+  WhyNot,
+} from '../match/table-match.ts'
 import { type Film, newFilm } from './film.ts'
 import { type Marks, marksOf } from './marks.ts'
 import { newStage, type Stage } from './stage.ts'
@@ -15,6 +23,8 @@ export interface TableUi {
   readonly match: TableMatch
   /** What the worker shows. */
   readonly state: Signal<TableState>
+  /** Whether all that was chosen is kept. */
+  readonly saving: Signal<Saving>
   /** What stands out because it may be chosen. */
   readonly targets: ReadonlySignal<Targets>
   readonly inspected: Signal<PlaceId | null>
@@ -86,6 +96,7 @@ export function newTableUi(match: TableMatch, first: TableState): TableUi {
   return {
     match,
     state,
+    saving: signal('saved'),
     targets: computed(() => targetsOf(state.value)),
     inspected: signal(null),
     tab: signal('log'),

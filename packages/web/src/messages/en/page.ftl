@@ -35,6 +35,7 @@ shelf_over = Finished
 shelf_delete = Delete this match
 shelf_delete_sure = Delete "{ $title }, { $text }" from this browser? There is no way back.
 shelf_against = against { $names }
+shelf_unreadable = The matches that this browser keeps cannot be read now: { $why }. They are not lost for that; another try is made every few seconds.
 shelf_broken = That file could not be opened: { $why }
 matches = { $n ->
     [one] one match
@@ -112,6 +113,7 @@ table_lookon = Another tab plays this match; this one looks on.
 table_takeover = Play here
 table_saved = Saved
 table_unsaved = Not saved
+table_saving = Saving
 table_full = This browser has no room left: the last choices are not saved. Export the record to keep them.
 table_notsaved = The match could not be saved. Export the record to keep it.
 table_export = Export record
@@ -124,6 +126,8 @@ update_dropped = { $n ->
 update_export = Export the old record
 browser_full = This browser has no room left to keep a match. Delete matches on the shelf, or free space, and try again.
 match_closed = The match was closed.
+worker_failed = The part of this page that knows the rules could not be loaded. See whether the device is connected, then load the page again; matches that are kept here are not touched.
+record_own-position = not from the beginning
 table_replay = Replay
 table_refused = Not possible: { $why }
 table_fault = The opponent stumbled over a defect in the rules: { $why }. Nothing is lost; the record can be exported.
@@ -325,6 +329,7 @@ end_dice_bad = { $n ->
    *[other] { $n } rolls do not follow from the seed.
 }
 end_dice_seal = The seed does not fit its seal.
+end_dice_unchecked = { $n } of { $all } rolls were taken over from another match that is not kept here, so nobody can check them. The others follow from the seed.
 end_dice_none = These dice came without a seal: there is nothing to check.
 
 learn_lesson_start = Begin the lesson
@@ -372,6 +377,7 @@ title_about = About
 
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
+error_again = Try again
 
 choice_hopeless = hopeless
 choice_certain = certain
