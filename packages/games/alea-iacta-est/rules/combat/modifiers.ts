@@ -1,6 +1,6 @@
 import type { Force, Modifier } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
-import { isGermanOrCelt } from '../events.ts'
+import { isGermanOrCelt } from '../event-of-the-year.ts'
 import { isFactionLeader, isLegio, isPretender, isRoman } from '../pieces.ts'
 import type { AleaPosition } from '../state.ts'
 
