@@ -128,6 +128,7 @@ export interface Texts {
   'why.no-naves-taken': Record<never, never>
   'why.ships-alone': { unit: Value }
   'why.no-army-aboard': Record<never, never>
+  'why.no-combat-there': { zone: Value }
   'why.not-in-the-battle': { piece: Value }
   'why.not-aboard': { piece: Value }
   'why.not-a-turncoat': { piece: Value }
@@ -256,7 +257,6 @@ export interface Texts {
   'why.one-of-each-type': Record<never, never>
   'why.recruits-first': Record<never, never>
   'why.not-in-reserve': { unit: Value }
-  'why.garrison-first': { region: Value }
   'why.not-your-legion': { unit: Value }
   'moment.need': { added?: Maybe; n: Value; of: Value }
   'moment.plot': Record<never, never>
@@ -888,6 +888,7 @@ why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
 why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
+why_no-combat-there = There is nothing to settle in { $zone }.
 why_not-in-the-battle = { $piece } is not one of your units in this battle.
 why_not-aboard = { $piece } is not one of the land units aboard.
 why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
@@ -1122,7 +1123,6 @@ why_reserve-empty = The Reserve has none left ({ $kind }).
 why_one-of-each-type = One unit of each type in a pass; the next pass comes round again.
 why_recruits-first = The first legion raised in a region must be a legion of recruits.
 why_not-in-reserve = { $unit } is not in the Reserve.
-why_garrison-first = The garrison of { $region } still lacks legions: they must be raised first.
 why_not-your-legion = { $unit } is not a legion of yours on the map.
 moment_need =
     { $added ->

@@ -1,8 +1,8 @@
-import type { Reason } from '@aquila/engine'
 import type { LoneLeader } from '../../../imperator/data/series.ts'
 import type { Zone } from '../../data/index.ts'
 import { whyLeaderBarred } from '../movement/republic.ts'
 import { isAssassin, isNeutral, isRoman, leader } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { AleaPosition } from '../state.ts'
 
 /** AIE-8.2-j, AIE-8.2-k: what Alea Iacta Est has of its own for leaders alone among enemies. */
@@ -28,7 +28,7 @@ function fleesFromRomaFreely(position: AleaPosition, id: string): boolean {
 }
 
 /** AIE-3.6.5-b: not to a Triumvir. AIE-S6-b: not where the other of the two has his share of the world. */
-export function whyNoRefuge(position: AleaPosition, id: string, to: Zone): Reason | null {
+export function whyNoRefuge(position: AleaPosition, id: string, to: Zone): AleaReason | null {
   if (isNeutral(position, to.id) && isRoman(position.data, id))
     return { rule: 'AIE-3.6.5-b', why: 'triumvir', about: { zone: to.id } }
   return whyLeaderBarred(position, id, to)

@@ -1,9 +1,9 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import { playable, playChosen } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import { row } from '../../data/index.ts'
 import { livingAssassins } from '../fate.ts'
@@ -25,7 +25,9 @@ import {
   sideOf,
   unitsIn,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import type { AleaStratagem } from '../stratagems/stratagem.ts'
 import { pick } from '../tasks.ts'
 import { assassinsAreGone } from './avengers.ts'
 import { flipLeader } from './flip.ts'
@@ -64,7 +66,7 @@ function* checkForAttempt(g: Alea): Rules {
 }
 
 /** AIE-6.4-a: only the Republican has a use for it; what it brings about is rolled for by the attempt. */
-export const idusMartias: Stratagem = {
+export const idusMartias: AleaStratagem = {
   id: 'idus-martias',
   moments: ['F.caesar'],
   goes: 'cup',
@@ -208,7 +210,7 @@ function* chooseHalf(g: Alea, zone: Place, units: readonly string[]): Rules<stri
 }
 
 /** They go to any zone of the Republic without a Caesarian leader; those with ships need a coast that ships can reach. */
-export function whyNoRefuge(position: AleaPosition, zone: Place, sailing: boolean): Reason | null {
+export function whyNoRefuge(position: AleaPosition, zone: Place, sailing: boolean): AleaReason | null {
   const { data } = position
   const { roman, seas } = row(data.zones, zone)
   const about = { zone }
