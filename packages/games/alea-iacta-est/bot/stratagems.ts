@@ -99,12 +99,10 @@ const beforeBattle: Answer<'react.before-battle'> = thought => {
 
 /** Faveur divine: sets the die where much hangs on it and it has fallen badly. */
 const afterRoll: Answer<'react.after-roll'> = thought => {
-  const { position, side, enemy, seat, decision, mind } = thought
+  const { position, side, enemy, decision, mind } = thought
   if (!mind.character.usesStratagems) return pass(thought)
-  const roll = seat.log().findLast(event => event.kind === 'roll')
-  const value = Number(roll?.data.value ?? 0)
-  const why = String(roll?.data.why ?? '')
-  const own = roll?.data.roller === side
+  const { value, why, roller } = decision.about
+  const own = roller === side
   if (why === 'battle-roll') {
     const zone = battleAtHand(thought, decision.about.zone)
     if (zone === null) return pass(thought)

@@ -61,7 +61,7 @@ const stratagems = {
 const politics = {
   'faction-leader': { faction: power<FactionId>(), leader: person() },
   'leads-alone': { faction: power<FactionId>(), leader: person() },
-  'leader-placed': { leader: person(), zone: place(), from: place() },
+  'leader-placed': { leader: person(), from: place(), zone: place() },
   'factions-change': { leader: person(), faction: power<FactionId>(), score: number() },
 }
 
@@ -71,7 +71,7 @@ const murder = {
   'no-attempt-on-caesar': { roll: number(), against: number() },
   'attempt-succeeds': { total: number(), modifier: number() },
   'attempt-fails': { total: number(), modifier: number() },
-  'army-divides': { zone: place(), to: place(), leaders: people(), units: pieces() },
+  'army-divides': { to: place(), zone: place(), leaders: people(), units: pieces() },
   'to-alexandria': { piece: piece(), zone: place() },
 }
 
@@ -120,4 +120,5 @@ export const events = {
 
 export type AleaEvents = typeof events
 export type AleaEvent = EventOf<AleaEvents>
-export type SeenAleaEvent = SeenOf<AleaEvents>
+export type SeenAleaEvent<K extends keyof AleaEvents = keyof AleaEvents> = SeenOf<AleaEvents, K>
+export type AleaEventKind = keyof AleaEvents

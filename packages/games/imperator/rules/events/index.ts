@@ -138,17 +138,22 @@ const eventsOfGames = {
     why: name(),
     score: number(),
   },
+  turn: { year: number(), turn: number(), turns: number() },
+  sequences: { total: number() },
+  deploy: { piece: piece(), zone: place() },
+  voyage: { to: place() },
+  withdraw: { from: place(), to: place() },
+  'region-taken': { region: place(), faction: power() },
+  plague: { zone: place() },
   'faction-leader': { faction: power(), leader: person() },
   'leads-alone': { faction: power(), leader: person() },
   'leader-assigned': { leader: person(), zone: place(), naval: flag() },
 }
 
-/** What the tables of the series read. A game tells more than this; of that they know only what is alike in all events. */
-export type SeenCampaignEvent<
-  K extends keyof typeof campaignEvents | keyof typeof eventsOfGames =
-    | keyof typeof campaignEvents
-    | keyof typeof eventsOfGames,
-> = SeenOf<typeof campaignEvents & typeof eventsOfGames, K>
+type SeenHere = typeof campaignEvents & typeof eventsOfGames
+
+/** What the tables of the series read. A game tells more than this: they pass over kinds that are not theirs. */
+export type SeenCampaignEvent<K extends keyof SeenHere = keyof SeenHere> = SeenOf<SeenHere, K>
 
 /** One line of a battle's sum, as it is told. */
 type ToldModifier = Pick<Modifier, 'rule' | 'why' | 'value'>

@@ -107,4 +107,5 @@ export const events = {
 
 export type SemperEvents = typeof events
 export type SemperEvent = EventOf<SemperEvents>
-export type SeenSemperEvent = SeenOf<SemperEvents>
+export type SeenSemperEvent<K extends keyof SemperEvents = keyof SemperEvents> = SeenOf<SemperEvents, K>
+export type SemperEventKind = keyof SemperEvents
