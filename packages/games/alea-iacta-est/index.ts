@@ -22,6 +22,7 @@ import { phases } from './rules/sequence.ts'
 import { aleaData, series } from './rules/series.ts'
 import { setUp } from './rules/set-up.ts'
 import type { AleaState } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { sketch } from './sketch.ts'
 
 export type { AleaData, AleaState, AleaView }
@@ -45,6 +46,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
     { name: 'results', rule: 'AIE-2.F-e' },
   ],
   phases,
+  publicTasks,
   events,
   reasons,
   messages,

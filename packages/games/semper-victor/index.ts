@@ -20,6 +20,7 @@ import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { SemperState } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { sketch } from './sketch.ts'
 
 export type { SemperData, SemperState }
@@ -43,6 +44,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
     { name: 'after-battle', rule: 'SV-6.3-L' },
   ],
   phases,
+  publicTasks,
   events,
   reasons,
   messages,

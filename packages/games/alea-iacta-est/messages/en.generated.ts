@@ -52,8 +52,8 @@ export interface Texts {
   'bot.statesman': { noun: Value }
   'bot.enough-legions': Record<never, never>
   'bot.keep-legions': Record<never, never>
-  'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
-  'bot.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
+  'within.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'within.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -635,22 +635,22 @@ advice_nobody = One head is enough.
 advice_name = He has the best hand for it.
 advice_lose = It is missed least.
 bot_attack =
-    { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
+    { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
        *[other] , and nothing else guards { $region }
-    }.{ bot_found }
-bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.{ bot_found }
-bot_conquer = { $leader } moves into { $zone }{ bot_army }: now enough of { $region } is held to take it.{ bot_found }
-bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.{ bot_found }
+    }.{ within_found }
+bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.{ within_found }
+bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.{ within_found }
+bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.{ within_found }
 bot_command =
     { $leader } goes to { $zone }, to take command of { $strength ->
         [one] one strength point
        *[other] { $strength } strength points
-    }.{ bot_found }
-bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ bot_found }
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.{ bot_found }
-bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
-bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
+    }.{ within_found }
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ within_found }
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.{ within_found }
+bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.{ within_found }
+bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.{ within_found }
 bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
@@ -702,7 +702,7 @@ bot_one-head = Nobody would bring another sequence, and a second head is one mor
 bot_statesman = { $noun }: most sequences, most weight in politics.
 bot_enough-legions = There are enough legions: with more the Republic would suffer.
 bot_keep-legions = Every legion will be wanted.
-bot_army =
+within_army =
     { $legions ->
         [none]
             { $units ->
@@ -713,7 +713,7 @@ bot_army =
         [one] { " " }with one legion
        *[other] { " " }with { $legions } legions
     }
-bot_found =
+within_found =
     { $better ->
         [none] { "" }
        *[other]

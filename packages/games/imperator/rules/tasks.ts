@@ -74,6 +74,26 @@ export type MarchAsked = {
   readonly flight: boolean
 }
 
+/**
+ * The questions of the series that everybody at the table may know of: they follow from what all can see. That somebody is
+ * asked about a stratagem would betray his hand.
+ */
+export const publicTasks: readonly (keyof SeriesTasks)[] = [
+  'enter-leader',
+  'movement',
+  'set-out',
+  'march-alone',
+  'march',
+  'pick-battle',
+  'evade',
+  'slip-away',
+  'pick-losses',
+  'retreat',
+  'solitary-flight',
+  'bring-home',
+  'put-home',
+]
+
 /** A question of the series that waits for its answer. */
 export type SeriesDecision<K extends keyof SeriesTasks = keyof SeriesTasks> = DecisionOf<SeriesTasks, K>
 
