@@ -7,7 +7,7 @@ import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { MURDER } from '../rules/politics/assassination.ts'
-import { kitOf } from './dress.ts'
+import { dress, kitOf } from './dress.ts'
 import { type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
 
@@ -17,7 +17,7 @@ type Input = MomentInput<AleaView, AleaData, SeenAleaEvent>
 type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
 export function momentOf(input: Input): Moment | null {
-  const shared = campaignMoment(input, () => seenAt(input))
+  const shared = campaignMoment(input, dress, () => seenAt(input))
   if (shared !== null) return shared
   const { event } = input
   switch (event.kind) {

@@ -63,7 +63,7 @@ export function factionOf({ data }: Seen, role: string | null): FactionId | null
   return data.factions.find(faction => faction === role) ?? null
 }
 
-export function sideName({ dress }: Seen, side: string): string {
+export function sideName({ dress }: Pick<Seen, 'dress'>, side: string): string {
   return String(dress.messages.name(side))
 }
 

@@ -5,7 +5,7 @@ import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
-import { placeName, type Seen, sideName } from './dress.ts'
+import { type Dress, placeName, type Seen, sideName } from './dress.ts'
 
 /** What is worth a pause in both games of the series: battles, evasions, lonely leaders, the Fates, events, new leaders. */
 
@@ -29,9 +29,10 @@ export const plainMoment: Omit<
   battle: null,
 }
 
-/** `seen` is the table as it stood when the event was told. */
+/** `seen` is the table as it stood when the event was told: the match must be played again for it, so only a battle asks. */
 export function campaignMoment(
   told: MomentInput<CampaignView, CampaignData>,
+  dress: Dress,
   seen: () => Seen | null,
 ): Moment | null {
   // The game's list has the fields of the series' own; kinds that are the game's alone are passed over.
@@ -41,7 +42,7 @@ export function campaignMoment(
     case 'battle':
       return battleMoment(input, event, seen())
     case 'evasion':
-      return evasionMoment(input, event, seen())
+      return evasionMoment(input, event, dress)
     case 'solitary':
       return solitaryMoment(input, event)
     case 'death-roll':
@@ -49,7 +50,7 @@ export function campaignMoment(
     case 'event':
       return eventMoment(input, event)
     case 'score':
-      return scoreMoment(input, event, seen())
+      return scoreMoment(input, event, dress)
     default:
       return null
   }
@@ -195,21 +196,20 @@ export function lineOf(
 }
 
 function evasionMoment(
-  { role, roles, say }: CampaignMoment,
+  { role, roles, say, data }: CampaignMoment,
   event: Told<'evasion'>,
-  seen: Seen | null,
-): Moment | null {
+  dress: Dress,
+): Moment {
   const { side, zone, die, below, evades } = event.data
-  if (seen === null) return null
-  const cast = facesOf[seen.data.series.evasion.die]
+  const cast = facesOf[data.series.evasion.die]
   const good = cast.map(face => face < below)
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text('moment.evasion', { zone: placeName(seen, zone) }),
-    text: text('moment.evasion.text', { side: sideName(seen, side) }),
+    title: text('moment.evasion', { zone: placeName({ data }, zone) }),
+    text: text('moment.evasion.text', { side: sideName({ dress }, side) }),
     icon: 'march',
-    kit: seen.dress.kitOf(side),
+    kit: dress.kitOf(side),
     place: zone,
     rule: event.rule,
     concerns: roles,
@@ -267,19 +267,18 @@ function fateMoment({ say, roles }: CampaignMoment, event: Told<'death-roll'>): 
 }
 
 /** What a battle or a death brought, where choices have passed since: otherwise it stands beside what it came of. */
-function scoreMoment(input: CampaignMoment, event: Told<'score'>, seen: Seen | null): Moment | null {
+function scoreMoment(input: CampaignMoment, event: Told<'score'>, dress: Dress): Moment | null {
   const { log, number, say, roles } = input
   const battle = log.slice(0, number).findLast(({ kind }) => kind === 'battle')
-  if (seen === null || battle === undefined || battle.phase !== event.phase || battle.after === event.after)
-    return null
+  if (battle === undefined || battle.phase !== event.phase || battle.after === event.after) return null
   const { faction, side = faction ?? '', points } = event.data
   return {
     ...plainMoment,
     kind: 'draw',
-    title: text('moment.score', { side: sideName(seen, side) }),
+    title: text('moment.score', { side: sideName({ dress }, side) }),
     text: '',
     icon: 'laurel',
-    kit: seen.dress.kitOf(side),
+    kit: dress.kitOf(side),
     rule: event.rule,
     concerns: roles,
     verdict: text('moment.score.points', { n: points }),

@@ -17,7 +17,7 @@ import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { kitOf } from './dress.ts'
+import { dress, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { panelsOf } from './panels.ts'
@@ -41,7 +41,7 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   threats: (input: SemperInput, place) => threatsTo(input, seen(input), place),
   event: (event: SeenSemperEvent, _, data) => eventLook(event, data),
   moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
-    revoltMoment(input, () => seenAt(input)) ?? campaignMoment(input, () => seenAt(input)),
+    revoltMoment(input) ?? campaignMoment(input, dress, () => seenAt(input)),
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),
   value: wordOf,

@@ -1,7 +1,6 @@
 import type { Choice } from '@aquila/engine'
 import { politicalOf } from '../../imperator/rules/pieces.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
-import { leaderPiece } from '../../imperator/table/counters.ts'
 import { placeName } from '../../imperator/table/dress.ts'
 import { plainMoment } from '../../imperator/table/moments.ts'
 import type { ChoiceLook, Moment, MomentInput } from '../../table/index.ts'
@@ -10,6 +9,7 @@ import { text } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { emperorsWeight } from '../rules/usurpation/civil-war.ts'
+import { kitOf } from './dress.ts'
 import type { Seen, SemperInput } from './position.ts'
 
 type SemperMoment = MomentInput<SemperView, SemperData, SeenSemperEvent>
@@ -78,12 +78,11 @@ function isTrial(event: SeenSemperEvent): event is Trial {
   return Object.hasOwn(tests, event.kind)
 }
 
-export function revoltMoment(input: SemperMoment, seen: () => Seen | null): Moment | null {
-  const { event, role, roles, say, dice } = input
+export function revoltMoment(input: SemperMoment): Moment | null {
+  const { event, role, roles, say, dice, data } = input
   if (!isTrial(event)) return null
   const [die] = dice(event)
-  const then = seen()
-  if (die === undefined || then === null) return null
+  if (die === undefined) return null
   const { what, revolts, wins } = tests[event.kind]
   const told = event.data
   const added = ('total' in told ? told.total : told.roll) - die.value
@@ -93,10 +92,10 @@ export function revoltMoment(input: SemperMoment, seen: () => Seen | null): Mome
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text(`moment.${what}`, { what: subjectOf(then, told) }),
+    title: text(`moment.${what}`, { what: subjectOf(data, told) }),
     text: '',
     icon: 'crown',
-    kit: rebel === null ? null : then.dress.kitOf(rebel),
+    kit: rebel === null ? null : kitOf(rebel),
     place: 'zone' in told ? told.zone : null,
     rule: event.rule,
     concerns: roles,
@@ -111,10 +110,10 @@ export function revoltMoment(input: SemperMoment, seen: () => Seen | null): Mome
 }
 
 /** What the roll is about: a zone, a Diocese, or whoever reaches for the purple. */
-function subjectOf(then: Seen, told: Trial['data']): string {
-  if ('zone' in told) return placeName(then, told.zone)
-  if ('region' in told) return then.data.regions[told.region].name
-  return leaderPiece(then, told.leader).name
+function subjectOf(data: SemperData, told: Trial['data']): string {
+  if ('zone' in told) return placeName({ data }, told.zone)
+  if ('region' in told) return data.regions[told.region].name
+  return data.romanLeaders[told.leader]?.fullName ?? told.leader
 }
 
 /** Who gains by it: the player of the Usurper, or who has just played the stratagem that tries to make one. */
