@@ -1,5 +1,6 @@
 import { type Asker, ask as askAny, type DecisionOf, type Picker, pick as pickAny } from '@aquila/engine'
 import type { PeopleId, Place, RegionId } from '../data/map.ts'
+import type { CampaignRoll } from '../data/series.ts'
 
 /** The questions that the games of the series share: what each tells, and the verbs it is answered with. */
 export interface SeriesTasks {
@@ -44,7 +45,7 @@ export interface SeriesTasks {
     about: {
       die: 'd6' | 'd10'
       value: number
-      why: string
+      why: `${CampaignRoll['purpose']}-roll`
       roller: string
       zone: Place
       piece: string | null
