@@ -9,17 +9,20 @@ import { factionIds } from './data/types.ts'
 import { landmarks } from './landmarks.ts'
 import { messages, text } from './messages/index.ts'
 import { nameInData } from './names.ts'
+import { events } from './rules/events/index.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { type AleaView, view } from './rules/knowledge/view.ts'
+import { reasons } from './rules/reasons.ts'
 import { scores } from './rules/score.ts'
 import { phases } from './rules/sequence.ts'
 import { aleaData, series } from './rules/series.ts'
 import { setUp } from './rules/set-up.ts'
 import type { AleaState } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { sketch } from './sketch.ts'
 
 export type { AleaData, AleaState, AleaView }
@@ -43,6 +46,9 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
     { name: 'results', rule: 'AIE-2.F-e' },
   ],
   phases,
+  publicTasks,
+  events,
+  reasons,
   messages,
   landmarks,
   load: pack => (pack === undefined ? aleaData : loadData(pack, series)),

@@ -1,4 +1,5 @@
-import type { Landmark, SeenEvent } from '@aquila/engine'
+import type { Landmark } from '@aquila/engine'
+import type { AleaEventKind, SeenAleaEvent } from './rules/events/index.ts'
 import { causes } from './rules/fate.ts'
 import { aleaData } from './rules/series.ts'
 
@@ -49,12 +50,16 @@ const succession = [
 
 export const landmarks: readonly Landmark[] = [...stratagems, ...events, ...succession, ...deaths]
 
-function branch(name: string, kind: string, rule: string, leader?: string): Landmark {
-  const isMet = (event: SeenEvent) =>
-    event.kind === kind && event.rule === rule && (leader === undefined || event.data.leader === leader)
+function branch(name: string, kind: AleaEventKind, rule: string, leader?: string): Landmark {
+  const isMet = (event: SeenAleaEvent) =>
+    event.kind === kind && event.rule === rule && (leader === undefined || isAbout(event, leader))
   return landmark('branches of succession', name, isMet)
 }
 
-function landmark(group: string, name: string, isMet: (event: SeenEvent) => boolean): Landmark {
+function isAbout({ data }: SeenAleaEvent, leader: string): boolean {
+  return 'leader' in data && data.leader === leader
+}
+
+function landmark(group: string, name: string, isMet: (event: SeenAleaEvent) => boolean): Landmark {
   return { group, name, isMet }
 }

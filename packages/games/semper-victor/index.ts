@@ -9,15 +9,18 @@ import { landmarks } from './landmarks.ts'
 import { load } from './load.ts'
 import { messages, text } from './messages/index.ts'
 import { nameInData } from './names.ts'
+import { events } from './rules/events/index.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { view } from './rules/knowledge/view.ts'
+import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { SemperState } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { sketch } from './sketch.ts'
 
 export type { SemperData, SemperState }
@@ -41,6 +44,9 @@ export const semper: GameDefinition<SemperState, SemperData> = {
     { name: 'after-battle', rule: 'SV-6.3-L' },
   ],
   phases,
+  publicTasks,
+  events,
+  reasons,
   messages,
   landmarks,
   load,

@@ -1,4 +1,5 @@
-import type { Landmark, SeenEvent } from '@aquila/engine'
+import type { Landmark } from '@aquila/engine'
+import type { SeenSemperEvent, SemperEventKind } from './rules/events/index.ts'
 import { deaths as causes } from './rules/fate.ts'
 import { semperData } from './rules/series.ts'
 
@@ -56,14 +57,14 @@ export const landmarks: readonly Landmark[] = [
   ...deaths,
 ]
 
-function branch(name: string, kind: string, rule: string): Landmark {
+function branch(name: string, kind: SemperEventKind, rule: string): Landmark {
   return landmark('cases of succession', name, event => event.kind === kind && event.rule === rule)
 }
 
-function end(name: string, kind: string, rule: string): Landmark {
+function end(name: string, kind: SemperEventKind, rule: string): Landmark {
   return landmark('usurpations', name, event => event.kind === kind && event.rule === rule)
 }
 
-function landmark(group: string, name: string, isMet: (event: SeenEvent) => boolean): Landmark {
+function landmark(group: string, name: string, isMet: (event: SeenSemperEvent) => boolean): Landmark {
   return { group, name, isMet }
 }

@@ -1,6 +1,21 @@
 import type { SeenEvent } from '@aquila/engine'
+import { number, orNone, person, place, places } from '@aquila/engine/fields'
 import { describe, expect, it } from 'vitest'
 import { startOfMarch, wholeMarch } from '../src/match/march.ts'
+
+/** As a game would list it. */
+const lists = {
+  march: {
+    leader: orNone(person()),
+    from: place(),
+    to: place(),
+    camp: place(),
+    path: places(),
+    cost: number(),
+    left: number(),
+  },
+  'leader-placed': { leader: person(), from: place(), zone: place() },
+}
 
 function step(from: string, to: string, others: SeenEvent['data'] = {}): SeenEvent {
   const data = { leader: 'hannibal', from, to, cost: 1, ...others }
@@ -15,16 +30,34 @@ describe('a march of several steps', () => {
   ]
 
   it('is one, whatever each step costs and leaves', () => {
-    expect(startOfMarch(way, 2)).toBe(0)
+    expect(startOfMarch(lists, way, 2)).toBe(0)
     expect(wholeMarch(way, 0, 2).data).toMatchObject({ from: 'numidia', to: 'tarraconensis', left: 2 })
   })
 
   it('is not that of another, nor one that goes back or begins elsewhere', () => {
     const [first] = way
-    const after = (next: SeenEvent) => startOfMarch(first === undefined ? [] : [first, next], 1)
+    const after = (next: SeenEvent) => startOfMarch(lists, first === undefined ? [] : [first, next], 1)
     expect(after(step('mauretania', 'baetica', { leader: 'hasdrubal' }))).toBe(1)
     expect(after(step('mauretania', 'numidia'))).toBe(1)
     expect(after(step('baetica', 'tarraconensis'))).toBe(1)
     expect(after(step('mauretania', 'baetica'))).toBe(0)
+  })
+
+  it('is told by whatever its game lists as leading from place to place, by any way', () => {
+    const steps = (kind: string, one: SeenEvent['data'], other: SeenEvent['data']) => {
+      const [first, last] = [step('numidia', 'mauretania', one), step('mauretania', 'baetica', other)]
+      return startOfMarch(
+        lists,
+        [
+          { ...first, kind },
+          { ...last, kind },
+        ],
+        1,
+      )
+    }
+    expect(steps('march', { path: ['utica'] }, { path: ['tingis', 'gades'] })).toBe(0)
+    expect(steps('march', { camp: 'utica' }, { camp: 'tingis' })).toBe(1)
+    expect(steps('leader-placed', {}, {})).toBe(1)
+    expect(steps('unlisted', {}, {})).toBe(1)
   })
 })

@@ -14,6 +14,7 @@ import { FearOfCoup } from './fear-of-coup.ts'
 import { Fleets } from './fleets.ts'
 import { sparing } from './garrisons.ts'
 import { Goal } from './goal.ts'
+import type { Errand } from './reasons.ts'
 import { Republic } from './republic.ts'
 import { Roma } from './roma.ts'
 import { areForsaken, canSailAway, hasShips, landing, lostInWinter } from './ships.ts'
@@ -81,7 +82,7 @@ export const doctrine: Doctrine<AleaTerms> = {
 }
 
 /** AIE-3.7.3-e: Roma is his who has a leader there; and ships without a leader cannot be brought to safety. */
-function errand(position: AleaPosition, side: FactionId, zone: Place): string | null {
+function errand(position: AleaPosition, side: FactionId, zone: Place): Errand | null {
   if (zone === position.data.roma.zone) return 'bot.roma'
   return areForsaken(position, side, zone) ? 'bot.man-ships' : null
 }

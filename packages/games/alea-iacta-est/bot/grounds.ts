@@ -1,10 +1,11 @@
-import type { Grounds } from '../../imperator/bot/levels.ts'
+import type { AleaTask } from '../rules/tasks.ts'
+import type { Ground } from './reasons.ts'
 
 /**
  * What a choice rests on that follows from no order, as a key of the messages; by task, or by task and verb. Where counters
  * are put by the dozen, in deployment and recruitment, nothing is said: it would drown the log.
  */
-export const grounds: Grounds = {
+export const grounds: { readonly [question in AleaTask | `${AleaTask} ${string}`]?: Ground } = {
   'movement done': 'bot.done',
   'pick-battle': 'bot.surest-first',
   'evade stand': 'bot.stand',

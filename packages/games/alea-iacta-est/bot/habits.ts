@@ -1,21 +1,25 @@
-import type { Habit, SeenEvent } from '@aquila/engine'
+import type { Habit } from '@aquila/engine'
 import { type FactionId, factionIds } from '../data/types.ts'
+import type { SeenAleaEvent } from '../rules/events/index.ts'
 import { aleaData } from '../rules/series.ts'
 
 /** What bots do again and again, read from the log of a match: losses that could be helped, and what is never done. */
-export function habitsOf(log: readonly SeenEvent[]): Habit[] {
-  const count = (isMet: (event: SeenEvent) => boolean) => log.filter(isMet).length
+export function habitsOf(log: readonly SeenAleaEvent[]): Habit[] {
+  const count = (isMet: (event: SeenAleaEvent) => boolean) => log.filter(isMet).length
   return [
-    { name: 'ships lost in winter', times: count(({ kind, rule }) => isLost(kind) && rule === 'AIE-9.1-b') },
+    {
+      name: 'ships lost in winter',
+      times: count(({ kind, rule }) => kind === 'unit-lost' && rule === 'AIE-9.1-b'),
+    },
     {
       name: 'land units lost in winter',
-      times: count(({ kind, rule }) => isLost(kind) && rule === 'AIE-9.2-b'),
+      times: count(({ kind, rule }) => kind === 'unit-lost' && rule === 'AIE-9.2-b'),
     },
     {
       name: 'ships trapped in port',
-      times: count(({ kind, rule }) => isTrapped(kind) && rule === 'AIE-8.2-i'),
+      times: count(({ kind, rule }) => kind === 'trapped' && rule === 'AIE-8.2-i'),
     },
-    { name: 'units trapped', times: count(({ kind, rule }) => isTrapped(kind) && rule !== 'AIE-8.2-i') },
+    { name: 'units trapped', times: count(({ kind, rule }) => kind === 'trapped' && rule !== 'AIE-8.2-i') },
     ...factionIds.map(side => idleSequences(log, side)),
     ...Object.keys(aleaData.stratagems).map(id => ({
       name: id,
@@ -24,16 +28,8 @@ export function habitsOf(log: readonly SeenEvent[]): Habit[] {
   ]
 }
 
-function isLost(kind: string): boolean {
-  return kind === 'unit-lost'
-}
-
-function isTrapped(kind: string): boolean {
-  return kind === 'trapped'
-}
-
 /** Sequences in which a side moved nobody. */
-function idleSequences(log: readonly SeenEvent[], side: FactionId): Habit {
+function idleSequences(log: readonly SeenAleaEvent[], side: FactionId): Habit {
   let all = 0
   let idle = 0
   let waiting = false

@@ -22,6 +22,7 @@ import {
 } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import type { AleaThought, Answer, Answers } from './position.ts'
+import type { AleaBotReason } from './reasons.ts'
 import { canSailAway } from './ships.ts'
 
 /** Voyages and battles at sea: the orders are followed, and bad battles left. */
@@ -89,10 +90,10 @@ const evadeBySea: Answer<'evade-by-sea'> = thought => {
     : isLandBattle(thought, zone) && wouldRatherLeave(thought, zone)
   if (!bad) return advise(firstOf(decision, 'stand'))
   if (wouldDrown(thought, zone, naval))
-    return advise(firstOf(decision, 'stand'), { key: 'bot.no-port-in-time' })
+    return advise(firstOf(decision, 'stand'), { key: 'bot.no-port-in-time' } satisfies AleaBotReason)
   return advise(
     bestOf(decision, 'evade', id => commandOf(position, id)),
-    { key: 'bot.evade', values: { zone } },
+    { key: 'bot.evade', values: { zone } } satisfies AleaBotReason,
   )
 }
 

@@ -13,6 +13,7 @@ import { isLastYear, resultOf } from '../rules/victory.ts'
 import { campaignStratagemAnswers, peoplesAtWar } from './campaign-stratagems.ts'
 import { bestCoup, pickPretender } from './coups.ts'
 import type { AleaThought, Answer, Answers } from './position.ts'
+import type { AleaBotReason } from './reasons.ts'
 
 /** When a stratagem is worth its counter. */
 
@@ -40,7 +41,7 @@ const geostrategy: Answer<'react.geostrategy'> = thought => {
   const allegiance = play(thought, 'allegeance-d-un-peuple-majeur')
   if (allegiance !== null) return allegiance
   const coup = bestCoup(thought)
-  if (coup !== undefined) return advise(coup, { key: 'bot.stratagem', values: { stratagem: 'coup-d-etat' } })
+  if (coup !== undefined) return advise(coup, worthIts('coup-d-etat'))
   for (const { stratagem, major, least } of uprisings) {
     const choice = play(thought, stratagem)
     if (choice !== null && mayRise(thought, major) && friendlyRisers(thought, major).length >= least)
@@ -90,7 +91,7 @@ const beforeBattle: Answer<'react.before-battle'> = thought => {
     for (const siege of ['poliorcetique', 'muraille'] as const) {
       const best = bestOf(decision, siege, counter => Math.abs(figureOn(position, counter, siege)))
       if (best === undefined || mine < 0.1) continue
-      return advise(best, { key: 'bot.stratagem', values: { stratagem: siege } })
+      return advise(best, worthIts(siege))
     }
   }
   if (mine < 0.34 && !attacking) return play(thought, 'fuite-opportune') ?? pass(thought)
@@ -99,12 +100,10 @@ const beforeBattle: Answer<'react.before-battle'> = thought => {
 
 /** Faveur divine: sets the die where much hangs on it and it has fallen badly. */
 const afterRoll: Answer<'react.after-roll'> = thought => {
-  const { position, side, enemy, seat, decision, mind } = thought
+  const { position, side, enemy, decision, mind } = thought
   if (!mind.character.usesStratagems) return pass(thought)
-  const roll = seat.log().findLast(event => event.kind === 'roll')
-  const value = Number(roll?.data.value ?? 0)
-  const why = String(roll?.data.why ?? '')
-  const own = roll?.data.roller === side
+  const { value, why, roller } = decision.about
+  const own = roller === side
   if (why === 'battle-roll') {
     const zone = battleAtHand(thought, decision.about.zone)
     if (zone === null) return pass(thought)
@@ -170,4 +169,8 @@ export const stratagemAnswers: Answers = {
   diplomacy: pickPeople('win', isHostile),
   'win-people': pickPeople('win', isHostile),
   'raise-people': pickPeople('incite', isFriendly),
+}
+
+function worthIts(stratagem: StratagemId): AleaBotReason {
+  return { key: 'bot.stratagem', values: { stratagem } }
 }

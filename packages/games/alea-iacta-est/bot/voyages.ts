@@ -1,4 +1,3 @@
-import type { BotReason } from '@aquila/engine'
 import { strongestFirst } from '../../imperator/bot/marches.ts'
 import type { Order } from '../../imperator/bot/orders.ts'
 import { type FactionId, row } from '../data/index.ts'
@@ -27,6 +26,7 @@ import {
 } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
 import { legionsToSpare } from './garrisons.ts'
+import type { AleaBotReason, VoyageReason } from './reasons.ts'
 
 /** Moves by sea that are worth a thought. */
 
@@ -104,7 +104,7 @@ function* waysToSeas(position: AleaPosition, fleet: Fleet, from: Place): Generat
   }
 }
 
-function shipsReason(key: string, leader: string, zone: Place): BotReason {
+function shipsReason(key: VoyageReason, leader: string, zone: Place): AleaBotReason {
   return { key, values: { leader, zone } }
 }
 

@@ -1,7 +1,8 @@
-import type { LessonStep } from '../../table/index.ts'
+import type { EventGoal, LessonStep } from '../../table/index.ts'
+import type { AleaEvents } from '../rules/events/index.ts'
 
 /** The steps of the first campaign. What each says stands in the messages under its id. */
-export const rubiconSteps: readonly LessonStep[] = [
+export const rubiconSteps: readonly LessonStep<EventGoal<AleaEvents>>[] = [
   { id: 'welcome', until: 'read', way: [], look: ['ITA-4', 'ITA-1', 'ITA-3', 'ITA-6'] },
   {
     id: 'lead',

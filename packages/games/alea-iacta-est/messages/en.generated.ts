@@ -52,8 +52,8 @@ export interface Texts {
   'bot.statesman': { noun: Value }
   'bot.enough-legions': Record<never, never>
   'bot.keep-legions': Record<never, never>
-  'bot.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
-  'bot.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
+  'within.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'within.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -128,6 +128,7 @@ export interface Texts {
   'why.no-naves-taken': Record<never, never>
   'why.ships-alone': { unit: Value }
   'why.no-army-aboard': Record<never, never>
+  'why.no-combat-there': { zone: Value }
   'why.not-in-the-battle': { piece: Value }
   'why.not-aboard': { piece: Value }
   'why.not-a-turncoat': { piece: Value }
@@ -256,7 +257,6 @@ export interface Texts {
   'why.one-of-each-type': Record<never, never>
   'why.recruits-first': Record<never, never>
   'why.not-in-reserve': { unit: Value }
-  'why.garrison-first': { region: Value }
   'why.not-your-legion': { unit: Value }
   'moment.need': { added?: Maybe; n: Value; of: Value }
   'moment.plot': Record<never, never>
@@ -635,22 +635,22 @@ advice_nobody = One head is enough.
 advice_name = He has the best hand for it.
 advice_lose = It is missed least.
 bot_attack =
-    { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
+    { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
        *[other] , and nothing else guards { $region }
-    }.{ bot_found }
-bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.{ bot_found }
-bot_conquer = { $leader } moves into { $zone }{ bot_army }: now enough of { $region } is held to take it.{ bot_found }
-bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.{ bot_found }
+    }.{ within_found }
+bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.{ within_found }
+bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.{ within_found }
+bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.{ within_found }
 bot_command =
     { $leader } goes to { $zone }, to take command of { $strength ->
         [one] one strength point
        *[other] { $strength } strength points
-    }.{ bot_found }
-bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ bot_found }
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.{ bot_found }
-bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
-bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
+    }.{ within_found }
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ within_found }
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.{ within_found }
+bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.{ within_found }
+bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.{ within_found }
 bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
@@ -702,7 +702,7 @@ bot_one-head = Nobody would bring another sequence, and a second head is one mor
 bot_statesman = { $noun }: most sequences, most weight in politics.
 bot_enough-legions = There are enough legions: with more the Republic would suffer.
 bot_keep-legions = Every legion will be wanted.
-bot_army =
+within_army =
     { $legions ->
         [none]
             { $units ->
@@ -713,7 +713,7 @@ bot_army =
         [one] { " " }with one legion
        *[other] { " " }with { $legions } legions
     }
-bot_found =
+within_found =
     { $better ->
         [none] { "" }
        *[other]
@@ -888,6 +888,7 @@ why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
 why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
+why_no-combat-there = There is nothing to settle in { $zone }.
 why_not-in-the-battle = { $piece } is not one of your units in this battle.
 why_not-aboard = { $piece } is not one of the land units aboard.
 why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
@@ -1122,7 +1123,6 @@ why_reserve-empty = The Reserve has none left ({ $kind }).
 why_one-of-each-type = One unit of each type in a pass; the next pass comes round again.
 why_recruits-first = The first legion raised in a region must be a legion of recruits.
 why_not-in-reserve = { $unit } is not in the Reserve.
-why_garrison-first = The garrison of { $region } still lacks legions: they must be raised first.
 why_not-your-legion = { $unit } is not a legion of yours on the map.
 moment_need =
     { $added ->

@@ -24,11 +24,8 @@ export function checkRegions(g: Alea): void {
     if (holder !== null) g.state.controlBeforeInvasion[region] = holder
     if (holder === g.state.regions[region]) continue
     g.state.regions[region] = holder
-    g.tell({
-      kind: holder === null ? 'region-lost' : 'region-taken',
-      rule: 'AIE-3.7.3-b',
-      data: { region, ...(holder === null ? {} : { faction: holder }) },
-    })
+    if (holder === null) g.tell({ kind: 'region-lost', rule: 'AIE-3.7.3-b', data: { region } })
+    else g.tell({ kind: 'region-taken', rule: 'AIE-3.7.3-b', data: { region, faction: holder } })
   }
 }
 
@@ -98,11 +95,8 @@ export function checkRoma(g: Alea): void {
   const holder = factionIds.find(side => holdsRoma(g, side)) ?? null
   if (holder === g.state.roma) return
   g.state.roma = holder
-  g.tell({
-    kind: holder === null ? 'roma-lost' : 'roma-taken',
-    rule: 'AIE-3.7.3-e',
-    data: holder === null ? {} : { faction: holder },
-  })
+  if (holder === null) g.tell({ kind: 'roma-lost', rule: 'AIE-3.7.3-e' })
+  else g.tell({ kind: 'roma-taken', rule: 'AIE-3.7.3-e', data: { faction: holder } })
 }
 
 export function holdsRoma(position: AleaPosition, side: FactionId): boolean {

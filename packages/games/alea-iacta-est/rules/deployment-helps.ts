@@ -1,8 +1,8 @@
-import type { Reason } from '@aquila/engine'
 import { stackAt } from '../../imperator/rules/counters.ts'
 import { type FactionId, row } from '../data/index.ts'
 import { forceOf, garrisonMissingAt, isAt, postsWithoutLeader, whyNotDeployUnit } from './deployment-zones.ts'
 import { commandOf, isLeader, isLegio, isNaves, landUnitsOf, leadersOf, placeOf, sideOf } from './pieces.ts'
+import type { AleaReason } from './reasons.ts'
 import type { AleaPosition, Place } from './state.ts'
 
 /** RULING-130: how counters are placed for a player who does not want to place each of them himself. */
@@ -79,7 +79,7 @@ export function whyNotFillArmy(
   faction: FactionId,
   piece: string,
   id: string,
-): Reason | null {
+): AleaReason | null {
   if (sideOf(position, id) !== faction) return { rule: 'AIE-FD-a', why: 'not-yours', about: { piece: id } }
   const zone = placeOf(position, id)
   const closed = whyNotDeployUnit(position, faction, piece, zone)

@@ -1,7 +1,7 @@
-import type { Reason } from '@aquila/engine'
 import { stackAt } from '../../imperator/rules/counters.ts'
 import { type FactionId, type ForceData, type RegionId, row } from '../data/index.ts'
 import { isLegio, isNaves, leader as leaderState, leadersIn, unit, unitsIn } from './pieces.ts'
+import type { AleaReason } from './reasons.ts'
 import { type AleaPosition, boxes, opponentOf } from './state.ts'
 
 /**
@@ -89,7 +89,7 @@ export function whyNotDeployLeader(
   leader: string,
   zone: string,
   { waiting, posts } = demandsOnLeaders(position, faction),
-): Reason | null {
+): AleaReason | null {
   const { startZones } = forceOf(position, faction)
   const tied = startZones[leader]
   if (tied !== undefined) {
@@ -114,7 +114,7 @@ export function whyNotDeployUnit(
   faction: FactionId,
   piece: string,
   zone: string,
-): Reason | null {
+): AleaReason | null {
   return (
     whyClosedToUnits(position, faction, zone) ??
     whyNotEmployUnit(position, faction, piece, zone, demandsOnUnits(position, faction))
@@ -128,7 +128,7 @@ export function whyNotEmployUnit(
   piece: string,
   zone: string,
   { waiting, legions, garrisons, outposts }: DemandsOnUnits,
-): Reason | null {
+): AleaReason | null {
   const { data } = position
   if (isNaves(data, piece))
     return row(data.zones, zone).port === null ? { rule: 'AIE-FD-d', why: 'no-port', about: { zone } } : null
@@ -146,12 +146,12 @@ export function whyNotEmployUnit(
   return null
 }
 
-function whyClosedToUnits(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
+function whyClosedToUnits(position: AleaPosition, faction: FactionId, zone: string): AleaReason | null {
   return isBesideTiedLeader(position, faction, zone) ? null : whyZoneClosed(position, faction, zone)
 }
 
 /** AIE-FD-a, AIE-FD-e and the zones closed by the scenario. */
-function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
+function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string): AleaReason | null {
   const { state, data } = position
   const { region } = row(data.zones, zone)
   if (region === null || state.regions[region] !== faction)
@@ -162,7 +162,7 @@ function whyZoneClosed(position: AleaPosition, faction: FactionId, zone: string)
 }
 
 /** AIE-FD-e: nothing begins next to a region of the enemy. */
-function whyFacesEnemy(position: AleaPosition, faction: FactionId, zone: string): Reason | null {
+function whyFacesEnemy(position: AleaPosition, faction: FactionId, zone: string): AleaReason | null {
   const { state, data } = position
   const { neighbours } = row(data.zones, zone)
   const facing = neighbours.find(neighbour => {

@@ -1,9 +1,10 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { enterForeignLeader, placeLeader } from '../../imperator/rules/entry.ts'
 import { type FactionId, row } from '../data/index.ts'
 import { hasRomanLeader } from './control.ts'
 import { changeFaction, leader, sideOf } from './pieces.ts'
 import { ensureFactionLeaders, makeFactionLeader } from './politics/faction-leaders.ts'
+import type { AleaReason } from './reasons.ts'
 import { isClosedTo, isFreeFor } from './regions.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf, type Place } from './state.ts'
 
@@ -65,7 +66,12 @@ export function entryZones(position: AleaPosition, side: FactionId, id: string):
 }
 
 /** Why a leader cannot enter the game in this zone. */
-export function whyNotEnter(position: AleaPosition, side: FactionId, id: string, zone: Place): Reason | null {
+export function whyNotEnter(
+  position: AleaPosition,
+  side: FactionId,
+  id: string,
+  zone: Place,
+): AleaReason | null {
   const beside = isHeir(position, id) ? zonesBesideLeaders(position, side, id) : []
   if (beside.length === 0) return whyNotEnterByCity(position, side, id, zone)
   if (beside.includes(zone)) return null
@@ -73,7 +79,12 @@ export function whyNotEnter(position: AleaPosition, side: FactionId, id: string,
 }
 
 /** AIE-3.3.2-b: a zone with a city, free of enemy units, in a region of his faction. */
-function whyNotEnterByCity(position: AleaPosition, side: FactionId, id: string, zone: Place): Reason | null {
+function whyNotEnterByCity(
+  position: AleaPosition,
+  side: FactionId,
+  id: string,
+  zone: Place,
+): AleaReason | null {
   const { state, data } = position
   const { region, city } = row(data.zones, zone)
   if (region === null || state.regions[region] !== side)

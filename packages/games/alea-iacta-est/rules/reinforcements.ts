@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../data/index.ts'
 import {
@@ -12,6 +12,7 @@ import {
   unit,
   unitsIn,
 } from './pieces.ts'
+import type { AleaReason } from './reasons.ts'
 import { isFreeFor, legionsIn } from './regions.ts'
 import { type Alea, type AleaPosition, levyBox, opponentOf, type Place } from './state.ts'
 import { ask, pick } from './tasks.ts'
@@ -70,7 +71,7 @@ export function whyNotMuster(
   piece: string,
   region: RegionId,
   zone: string,
-): Reason | null {
+): AleaReason | null {
   const { data } = position
   const { city, port, region: its } = row(data.zones, zone)
   if (its !== region) return { rule: 'AIE-9.4-e', why: 'other-region', about: { region } }
@@ -125,7 +126,7 @@ function legionsToDisband(position: AleaPosition, side: FactionId, zone: Place):
 }
 
 /** Why a legion may not be disbanded; null if it may. AIE-3.1.1-c, RULING-11: nobody breaks up a garrison by choice. */
-export function whyNotDisband(position: AleaPosition, side: FactionId, legion: string): Reason | null {
+export function whyNotDisband(position: AleaPosition, side: FactionId, legion: string): AleaReason | null {
   const { state, data } = position
   const zone = data.zones[unit(position, legion).place]
   if (zone === undefined || sideOf(position, legion) !== side)

@@ -33,6 +33,7 @@ import { loseSurplusCargo } from './movement/transport.ts'
 import { findController } from './peoples/control.ts'
 import { majorAtPeace, scorePacification, whyOnlyByArms } from './peoples/pacification.ts'
 import { isFactionLeader, isNeutral } from './pieces.ts'
+import type { AleaReason } from './reasons.ts'
 import { afterSequence } from './roma-and-regions.ts'
 import { scorePoints } from './score.ts'
 import type { AleaPosition, FactionId } from './state.ts'
@@ -40,7 +41,7 @@ import { stratagems } from './stratagems/index.ts'
 import { endPlague } from './stratagems/plague.ts'
 
 /** Alea Iacta Est as a game of its series: the measures, and what it does its own way, by section. */
-export const series: Series = {
+const own: Series<AleaReason> = {
   // AIE-1.2.2-a, AIE-1.3.2-a
   allowance: { leader: movementAllowance.leader, unit: movementAllowance.land, byKind: null },
   dummies: dummyMarkers,
@@ -115,6 +116,9 @@ export const series: Series = {
   endOfSequence: afterSequence,
   endOfCampaign: endPlague,
 }
+
+/** The rules of the series do not know the reasons of this game: they take what a hook gives for one of theirs, and hand it on. */
+export const series = own as Series
 
 /** The data as shipped. */
 export const aleaData: AleaData = assemble(baseTables, series)

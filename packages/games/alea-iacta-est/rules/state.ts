@@ -2,6 +2,7 @@ import type { Play, Position } from '@aquila/engine'
 import type { NewMaster } from '../../imperator/rules/peoples/control.ts'
 import type { CampaignState, CampaignTurn, PeopleState, Place } from '../../imperator/rules/state.ts'
 import type { AleaData, EventId, FactionId, PeopleId, RegionId, ScenarioId } from '../data/index.ts'
+import type { AleaEvent } from './events/index.ts'
 
 export {
   boxes,
@@ -77,7 +78,7 @@ export interface AleaState extends CampaignState<FactionId> {
 }
 
 /** What the rules work on. */
-export type Alea = Play<AleaState, AleaData>
+export type Alea = Play<AleaState, AleaData, AleaEvent>
 /** What functions that only look work on. */
 export type AleaPosition = Position<AleaState, AleaData>
 /** The part of it that tells where counters stand. */

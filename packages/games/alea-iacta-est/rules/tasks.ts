@@ -6,7 +6,7 @@ import {
   type Picker,
   pick as pickAny,
 } from '@aquila/engine'
-import type { SeriesTasks } from '../../imperator/rules/tasks.ts'
+import { publicTasks as publicTasksOfSeries, type SeriesTasks } from '../../imperator/rules/tasks.ts'
 import type { RegionId } from '../data/index.ts'
 import type { RomanUnitKind } from '../data/types.ts'
 import type { Place } from './state.ts'
@@ -85,6 +85,37 @@ export type VoyageAsked = {
 }
 
 export type AleaTask = keyof AleaTasks
+
+/** The questions that everybody at the table may know of. */
+export const publicTasks: readonly AleaTask[] = [
+  ...publicTasksOfSeries,
+  'deploy-leader',
+  'deploy-unit',
+  'muster',
+  'disband',
+  'pick-legion-to-disband',
+  'pick-deserters',
+  'put-to-sea',
+  'voyage',
+  'pick-surplus-cargo',
+  'evade-by-sea',
+  'slip-away-by-sea',
+  'naves-must-leave',
+  'assign-leader',
+  'name-second-faction-leader',
+  'choose-successor',
+  'conspirators-leave',
+  'keep-units',
+  'legions-for-antonius',
+  'place-dolabella',
+  'offer-triumvirate',
+  'recruit',
+  'pick-recruit',
+  'winter-quarters',
+  'pick-garrison-legion',
+  'pick-garrison-city',
+]
+
 export type AleaChoice<K extends AleaTask> = ChoiceOf<AleaTasks, K>
 export type AleaDecision<K extends AleaTask = AleaTask> = DecisionOf<AleaTasks, K>
 

@@ -1,15 +1,18 @@
-import type { SeenEvent } from '@aquila/engine'
 import { eventLook as lookOfSeries, type OwnEvents, yearLook } from '../../imperator/table/events.ts'
 import type { EventLook } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import { events, type SeenAleaEvent } from '../rules/events/index.ts'
 import { dress } from './dress.ts'
 
 /** How what only Alea Iacta Est tells looks in the log. */
 
-const own: OwnEvents = {
+const own: OwnEvents<SeenAleaEvent['kind']> = {
+  list: events,
   icons: {
     'lost-at-sea': 'skull',
+    recalled: 'march',
+    'plague-strikes': 'plague',
     spqr: 'temple',
     muster: 'tent',
     recruit: 'tent',
@@ -33,10 +36,9 @@ const own: OwnEvents = {
   minor: ['muster', 'recruit', 'garrison', 'leader-assigned'],
 }
 
-export function eventLook(event: SeenEvent, game: AleaData): EventLook {
+export function eventLook(event: SeenAleaEvent, game: AleaData): EventLook {
   const look = lookOfSeries(event, game, dress, own)
-  if (event.kind === 'turn')
-    return yearLook(look, event.data, text('year.bc', { year: Number(event.data.bc) }))
+  if (event.kind === 'turn') return yearLook(look, event.data, text('year.bc', { year: event.data.bc }))
   if (event.kind === 'attempt-succeeds')
     return { ...look, mark: 'death', moment: { label: text('moment.ides'), weight: 1000 } }
   return look

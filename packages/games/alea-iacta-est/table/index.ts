@@ -8,6 +8,7 @@ import type { Flag, GameTable, PlaceId, ScenarioCard, Scene } from '../../table/
 import type { AleaData } from '../data/index.ts'
 import { type ScenarioId, scenarioIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
+import type { SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { choiceLook } from './choices.ts'
@@ -26,11 +27,11 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   kitOf,
   places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
   scene,
-  choice: (input, choice) => choiceLook(seen(input), input, choice),
-  meant: (input, pointed) => meant(input, pointed, seen(input)),
-  odds: (input, from, to) => oddsBetween(seen(input), from, to),
-  threats: (input, place) => threatsTo(input, seen(input), place),
-  event: (event, _, data) => eventLook(event, data),
+  choice: (input: AleaInput, choice) => choiceLook(seen(input), input, choice),
+  meant: (input: AleaInput, pointed) => meant(input, pointed, seen(input)),
+  odds: (input: AleaInput, from, to) => oddsBetween(seen(input), from, to),
+  threats: (input: AleaInput, place) => threatsTo(input, seen(input), place),
+  event: (event: SeenAleaEvent, _, data) => eventLook(event, data),
   moment: momentOf,
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),

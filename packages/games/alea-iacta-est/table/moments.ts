@@ -1,33 +1,54 @@
-import type { Plain, PlainRecord, Table, Value } from '@aquila/engine'
+import type { Plain, PlainRecord, Value } from '@aquila/engine'
 import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/table/moments.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { MURDER } from '../rules/politics/assassination.ts'
-import { kitOf } from './dress.ts'
+import { dress, kitOf } from './dress.ts'
 import { type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
 
-type Input = MomentInput<AleaView, AleaData>
+type Input = MomentInput<AleaView, AleaData, SeenAleaEvent>
+type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
 export function momentOf(input: Input): Moment | null {
-  const shared = campaignMoment(input, () => seenAt(input))
+  const shared = campaignMoment(input, dress, () => seenAt(input))
   if (shared !== null) return shared
-  const rolled = diceMoments[input.event.kind]
-  if (rolled !== undefined) return diceMoment(input, ...rolled)
-  switch (input.event.kind) {
+  const { event } = input
+  switch (event.kind) {
+    case 'no-attempt-on-caesar':
+      return diceMoment(input, event, 'plot', 'none')
+    case 'attempt-on-caesar':
+      return diceMoment(input, event, 'plot', 'drawn')
+    case 'attempt-succeeds':
+      return diceMoment(input, event, 'daggers', 'murder')
+    case 'attempt-fails':
+      return diceMoment(input, event, 'daggers', 'lives')
+    case 'coup-validated':
+      return diceMoment(input, event, 'coup', 'rises')
+    case 'coup-fails':
+      return diceMoment(input, event, 'coup', 'shrinks')
+    case 'diplomacy-succeeds':
+      return diceMoment(input, event, 'diplomacy', 'won')
+    case 'diplomacy-fails':
+      return diceMoment(input, event, 'diplomacy', 'lost')
+    case 'zone-faithful':
+      return diceMoment(input, event, 'faith', 'kept')
+    case 'zone-unfaithful':
+      return diceMoment(input, event, 'faith', 'broken')
     case 'spqr':
-      return republicMoment(input)
+      return republicMoment(input, event)
     case 'leader-dies':
-      return fallenMoment(input)
+      return fallenMoment(input, event)
     case 'faction-leader':
-      return namedMoment(input)
+      return namedMoment(input, event)
     case 'factions-change':
-      return factionsMoment(input)
+      return factionsMoment(input, event)
     default:
       return null
   }
@@ -40,61 +61,67 @@ function seenAt({ seenThen, data, role, roles, seats, options, scenario }: Input
     : seen({ ...then, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }
 
-/** By what happened: what was rolled for, and what came of it. */
-const diceMoments: Table<readonly [what: keyof typeof trials, verdict: string]> = {
-  'no-attempt-on-caesar': ['plot', 'none'],
-  'attempt-on-caesar': ['plot', 'drawn'],
-  'attempt-succeeds': ['daggers', 'murder'],
-  'attempt-fails': ['daggers', 'lives'],
-  'coup-validated': ['coup', 'rises'],
-  'coup-fails': ['coup', 'shrinks'],
-  'diplomacy-succeeds': ['diplomacy', 'won'],
-  'diplomacy-fails': ['diplomacy', 'lost'],
-  'zone-faithful': ['faith', 'kept'],
-  'zone-unfaithful': ['faith', 'broken'],
-}
+/** What tells of a roll: with what the die must be compared, and the sum if something is added to it. */
+type Trial = Told<
+  | 'no-attempt-on-caesar'
+  | 'attempt-on-caesar'
+  | 'attempt-succeeds'
+  | 'attempt-fails'
+  | 'coup-validated'
+  | 'coup-fails'
+  | 'diplomacy-succeeds'
+  | 'diplomacy-fails'
+  | 'zone-faithful'
+  | 'zone-unfaithful'
+>
 
-interface Trial {
-  readonly icon: string
-  /** True if the die, with what is added to it, brings about what was rolled for. */
-  succeeds(total: number, told: PlainRecord): boolean
-}
+const icons = { plot: 'dagger', daggers: 'dagger', coup: 'crown', diplomacy: 'toga', faith: 'standard' }
 
-const trials = {
-  // AIE-3.5.3-a
-  plot: { icon: 'dagger', succeeds: (roll, { against }) => roll < Number(against) },
-  // AIE-3.5.3-c
-  daggers: { icon: 'dagger', succeeds: total => total >= MURDER },
-  // AIE-3.6.2-a
-  coup: { icon: 'crown', succeeds: (total, { capacity }) => total <= Number(capacity) },
-  // AIE-4.4.2-c
-  diplomacy: { icon: 'toga', succeeds: (total, { capacity }) => total < Number(capacity) },
-  // AIE-3.6.3-b
-  faith: { icon: 'standard', succeeds: (total, { capacity }) => total <= Number(capacity) },
-} satisfies Table<Trial>
+/** True if the die, with what is added to it, brings about what was rolled for. */
+function succeeds(total: number, { kind, data }: Trial): boolean {
+  switch (kind) {
+    // AIE-3.5.3-a
+    case 'no-attempt-on-caesar':
+    case 'attempt-on-caesar':
+      return total < data.against
+    // AIE-3.5.3-c
+    case 'attempt-succeeds':
+    case 'attempt-fails':
+      return total >= MURDER
+    // AIE-4.4.2-c
+    case 'diplomacy-succeeds':
+    case 'diplomacy-fails':
+      return total < data.capacity
+    // AIE-3.6.2-a, AIE-3.6.3-b
+    default:
+      return total <= data.capacity
+  }
+}
 
 function diceMoment(
-  { event, data, say, dice, roles }: Input,
-  what: keyof typeof trials,
+  { data, say, dice, roles }: Input,
+  event: Trial,
+  what: keyof typeof icons,
   verdict: string,
 ): Moment {
-  const { side, zone } = event.data
-  const { icon, succeeds }: Trial = trials[what]
+  const told = event.data
+  const side = 'side' in told ? told.side : null
   const thrown = dice(event)
   const [die] = thrown
-  const added = die === undefined ? 0 : Number(event.data.total ?? die.value) - die.value
-  const faces = die === undefined ? [] : facesOf(die.sides).map(face => succeeds(face + added, event.data))
+  const added = die === undefined || !('total' in told) ? 0 : told.total - die.value
+  const faces = die === undefined ? [] : facesOf(die.sides).map(face => succeeds(face + added, event))
+  const values: PlainRecord = told
   return {
     ...plainMoment,
     kind: 'roll',
     title: messages.say(`moment.${what}`),
-    text: messages.say(`moment.${what}.text`, slot => wordFor(slot, event.data[slot] ?? null, data)),
-    icon,
-    kit: typeof side === 'string' ? kitOf(side) : null,
-    place: typeof zone === 'string' ? zone : null,
+    text: messages.say(`moment.${what}.text`, slot => wordFor(slot, values[slot] ?? null, data)),
+    icon: icons[what],
+    kit: side === null ? null : kitOf(side),
+    place: 'zone' in told ? told.zone : null,
     rule: event.rule,
     concerns: roles,
-    roller: typeof side === 'string' ? side : null,
+    roller: side,
     dice: thrown,
     need: text('moment.need', {
       n: faces.filter(Boolean).length,
@@ -119,8 +146,8 @@ function facesOf(sides: number): number[] {
 /** AIE-5.1.1-a: from 3 on everybody looks at it. */
 const DANGER = 3
 
-function republicMoment({ event, say, roles }: Input): Moment | null {
-  const [spqr, change] = [Number(event.data.spqr), Number(event.data.change)]
+function republicMoment({ say, roles }: Input, event: Told<'spqr'>): Moment | null {
+  const { spqr, change } = event.data
   if (spqr < DANGER && spqr - change < DANGER) return null
   return {
     ...plainMoment,
@@ -147,23 +174,23 @@ function republicMoment({ event, say, roles }: Input): Moment | null {
 }
 
 /** Only who led a faction has a ceremony: his successor is named after him. */
-function fallenMoment(input: Input): Moment | null {
-  const { event, log, number, say, roles } = input
-  const { leader, faction } = event.data
+function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
+  const { log, number, say, roles } = input
+  const { leader, faction, zone } = event.data
+  if (faction === undefined) return null
   const heir = log
     .slice(number + 1, number + 8)
-    .find(
-      ({ kind, data }) => (kind === 'faction-leader' || kind === 'leads-alone') && data.faction === faction,
-    )
+    .filter(other => other.kind === 'faction-leader' || other.kind === 'leads-alone')
+    .find(other => other.data.faction === faction)
   if (heir === undefined && leader !== 'caesar') return null
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-dead', { leader: messages.name(String(leader)) }),
-    text: text('moment.leader-dead.text', { faction: messages.name(String(faction)) }),
+    title: text('moment.leader-dead', { leader: messages.name(leader) }),
+    text: text('moment.leader-dead.text', { faction: messages.name(faction) }),
     icon: 'skull',
-    kit: kitOf(String(faction)),
-    place: typeof event.data.zone === 'string' ? event.data.zone : null,
+    kit: kitOf(faction),
+    place: zone,
     rule: event.rule,
     concerns: roles,
     verdict: say(event),
@@ -174,21 +201,17 @@ function fallenMoment(input: Input): Moment | null {
 }
 
 /** Told with the death that made room for him, unless there was none. */
-function namedMoment({ event, log, number, say, roles }: Input): Moment | null {
+function namedMoment({ log, number, say, roles }: Input, event: Told<'faction-leader'>): Moment | null {
   const { leader, faction } = event.data
-  if (
-    log
-      .slice(Math.max(0, number - 8), number)
-      .some(({ kind, data }) => kind === 'leader-dies' && data.faction === faction)
-  )
-    return null
+  const before = log.slice(Math.max(0, number - 8), number)
+  if (before.some(other => other.kind === 'leader-dies' && other.data.faction === faction)) return null
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-new', { leader: messages.name(String(leader)) }),
-    text: text('moment.leader-new.text', { faction: messages.name(String(faction)) }),
+    title: text('moment.leader-new', { leader: messages.name(leader) }),
+    text: text('moment.leader-new.text', { faction: messages.name(faction) }),
     icon: 'laurels',
-    kit: kitOf(String(faction)),
+    kit: kitOf(faction),
     rule: event.rule,
     concerns: roles,
     verdict: say(event),
@@ -198,7 +221,7 @@ function namedMoment({ event, log, number, say, roles }: Input): Moment | null {
 }
 
 /** AIE-5.1.2-a: each player goes on with what was the other's. */
-function factionsMoment({ event, data, say, roles }: Input): Moment {
+function factionsMoment({ data, say, roles }: Input, event: Told<'factions-change'>): Moment {
   return {
     ...plainMoment,
     kind: 'ceremony',
@@ -207,7 +230,7 @@ function factionsMoment({ event, data, say, roles }: Input): Moment {
     icon: 'crown',
     rule: event.rule,
     concerns: roles,
-    verdict: text('moment.factions.verdict', { leader: wordFor('leader', event.data.leader ?? null, data) }),
+    verdict: text('moment.factions.verdict', { leader: wordFor('leader', event.data.leader, data) }),
     because: say(event),
   }
 }

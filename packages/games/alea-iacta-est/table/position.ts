@@ -1,3 +1,5 @@
+import type { Decision } from '@aquila/engine'
+import type { SeenCampaignEvent } from '../../imperator/rules/events/index.ts'
 import type { SceneInput } from '../../table/index.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
@@ -5,7 +7,7 @@ import type { AleaView } from '../rules/knowledge/view.ts'
 import type { AleaPosition, AleaState } from '../rules/state.ts'
 import { dress } from './dress.ts'
 
-export type AleaInput = SceneInput<AleaView, AleaData>
+export type AleaInput = SceneInput<AleaView, AleaData, Decision, SeenCampaignEvent>
 
 export interface Seen {
   readonly dress: typeof dress

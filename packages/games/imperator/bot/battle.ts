@@ -7,6 +7,7 @@ import type { Place } from '../rules/state.ts'
 import { expectBattle } from './expectation.ts'
 import { unitWorth } from './losses.ts'
 import { type Answer, type Answers, advise, firstOf, type Outlook, type Thought } from './mind.ts'
+import type { CampaignBotReason } from './reasons.ts'
 import { refugeScore } from './refuge.ts'
 
 /** The battles of a sequence: which comes first, who slips away, and where the beaten go. */
@@ -46,7 +47,7 @@ const evade: Answer<'evade'> = thought => {
   const { zone } = decision.about
   if (!mind.character.evades || !wouldRatherLeave(thought, zone)) return advise(firstOf(decision, 'stand'))
   const leader = bestOf(decision, 'evade', id => commandOf(position, id) + tacticalOf(position, id) / 10)
-  return advise(leader, { key: 'bot.evade', values: { zone } })
+  return advise(leader, { key: 'bot.evade', values: { zone } } satisfies CampaignBotReason)
 }
 
 /** Takes everybody he can, the best first, then goes where it is safest. */

@@ -14,7 +14,6 @@
  * Hooks are methods, so that a game may write them for its own, narrower position.
  */
 
-import type { PlainRecord } from '@aquila/engine'
 import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { Thought } from './mind.ts'
@@ -50,7 +49,7 @@ export interface Doctrine<T extends Terms = Terms> {
   /** What takes a leader to a zone all by himself, as a key of the messages; null: nothing. */
   errand(position: CampaignPosition, side: FactionId, zone: Place): string | null
   /** How many go, in the words of the game: values for the messages of the bots. */
-  tally(position: CampaignPosition, units: readonly string[]): PlainRecord
+  tally(position: CampaignPosition, units: readonly string[]): Tally
 
   /** What a leader can do besides marching. */
   otherOrders(position: CampaignPosition, side: FactionId, leader: string, rough: boolean): Iterable<Order>
@@ -116,3 +115,6 @@ export interface Ripeness {
   /** True of a counter that is kept for what it has on its other face. */
   isKept?(thought: Thought, counter: string): boolean
 }
+
+/** How many go: of one kind, where the game counts them apart, or of several. */
+export type Tally = { readonly legions?: number; readonly units?: number }

@@ -28,7 +28,7 @@ export interface School {
 
 /** Keys of the messages, by task ('retreat') or by task and verb ('evade stand'). */
 export interface Grounds {
-  readonly [question: string]: string
+  readonly [question: string]: string | undefined
 }
 
 interface Answering {

@@ -7,7 +7,7 @@ import type { Doctrine } from './doctrine.ts'
 import { Draft } from './draft.ts'
 import { Evaluation } from './evaluation.ts'
 import { endOf, type Order } from './orders.ts'
-import { reasonFor } from './reasons.ts'
+import { reasonFor } from './reason-for.ts'
 import { type Bent, type Ground, hopelessAmong, type Scheme, Sight, type Stage, type Step } from './stages.ts'
 import type { Trial, Trials } from './trials.ts'
 

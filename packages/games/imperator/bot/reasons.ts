@@ -1,119 +1,27 @@
-import type { BotReason, PlainRecord } from '@aquila/engine'
-import { chanceOf, row } from '@aquila/engine'
-import { forceOf, newEngagement } from '../rules/combat/forces.ts'
-import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
-import { hasEnemyLandUnits, isNaves, isRoman, landUnitsOf, sideOf, stackIn } from '../rules/pieces.ts'
-import {
-  type CampaignPosition,
-  type FactionId,
-  opponentOf,
-  type Place,
-  type RegionId,
-} from '../rules/state.ts'
-import type { Doctrine } from './doctrine.ts'
-import type { Evaluation } from './evaluation.ts'
-import { endOf, type Order } from './orders.ts'
+import type { BotReasonOf } from '@aquila/engine'
+import { name, number, perhaps, person, place } from '@aquila/engine/fields'
 
-/** What a bot says it is up to: one sentence for each order. */
-
-/** `arrived` is the position with all orders of the scheme carried out, `order` the one that is explained. */
-export function reasonFor(
-  doctrine: Doctrine,
-  arrived: CampaignPosition,
-  side: FactionId,
-  evaluation: Evaluation,
-  order: Order,
-  leavesDanger: boolean,
-): BotReason {
-  const zone = endOf(order)
-  const region = arrived.data.zones[zone]?.region ?? null
-  const who: PlainRecord = { leader: order.piece, zone, ...forceOfOrder(doctrine, arrived, order) }
-  if (hasEnemyLandUnits(arrived, zone, side)) return attack(arrived, side, who, zone, region)
-  if (leavesDanger) return { key: 'bot.withdraw', values: { ...who, from: order.from } }
-  const errand = doctrine.errand(arrived, side, zone)
-  if (errand !== null && isAlone(order)) return { key: errand, values: who }
-  if (isAlone(order) && order.verb === 'lead') return command(arrived, side, who, zone)
-  if (region !== null && arrived.state.regions[region] !== side)
-    return occupy(doctrine, arrived, side, who, region)
-  if (region !== null && evaluation.threatAt(zone) > 0)
-    return { key: 'bot.guard', values: { ...who, region } }
-  return { key: order.verb === 'sail' ? 'bot.sail' : 'bot.march', values: who }
+/** Who goes where, and how many with him if he does not go alone: of one kind, where a game counts them apart, or of several. */
+const order = {
+  leader: person(),
+  zone: place(),
+  legions: perhaps(number()),
+  units: perhaps(number()),
 }
 
-function isAlone(order: Order): boolean {
-  return order.along.length === 0
+/** Every reason that the bots of both games give for what they do. */
+export const campaignBotReasons = {
+  /** `region`: nothing else guards it. */
+  'bot.attack': { ...order, odds: name(), n: number(), of: number(), region: perhaps(place()) },
+  'bot.occupy': { ...order, region: place(), missing: number() },
+  'bot.conquer': { ...order, region: place() },
+  'bot.guard': { ...order, region: place() },
+  'bot.command': { ...order, strength: number() },
+  'bot.withdraw': { ...order, from: place() },
+  'bot.march': order,
+  'bot.sail': order,
+  'bot.evade': { zone: place() },
+  'bot.stratagem': { stratagem: name(), effect: name() },
 }
 
-/** Who goes along; nothing for one alone. */
-function forceOfOrder(doctrine: Doctrine, position: CampaignPosition, { piece, along }: Order): PlainRecord {
-  const { data } = position
-  const units = [piece, ...along].filter(id => data.units[id] !== undefined && !isNaves(data, id))
-  return units.length < 2 ? {} : doctrine.tally(position, units)
-}
-
-/** The odds, and whether the region lies open behind the enemy. */
-function attack(
-  position: CampaignPosition,
-  side: FactionId,
-  who: PlainRecord,
-  zone: Place,
-  region: RegionId | null,
-): BotReason {
-  const battle = newEngagement(position, zone, 'land', side, null)
-  const odds = battleOdds(position, {
-    zone,
-    kind: 'land',
-    attacker: forceOf(position, battle, side),
-    defender: forceOf(position, battle, opponentOf(position, side)),
-    crossed: false,
-    stratagems: [],
-  })
-  const column = position.data.combat.columns[odds.shifted]
-  const open = region !== null && isLastGuard(position, opponentOf(position, side), region, zone)
-  return {
-    key: 'bot.attack',
-    values: {
-      ...who,
-      odds: `${column?.attacker ?? 1} to ${column?.defender ?? 1}`,
-      ...chanceOf(chanceToWin(odds, 'attacker')),
-      ...(open ? { region } : {}),
-    },
-  }
-}
-
-/** True if nobody else of a side stands in the region. */
-function isLastGuard(position: CampaignPosition, side: FactionId, region: RegionId, zone: Place): boolean {
-  return row(position.data.regions, region).zones.every(
-    other => other === zone || landUnitsOf(position, other, side).length === 0,
-  )
-}
-
-/** A leader who goes by himself goes to lead somebody. */
-function command(position: CampaignPosition, side: FactionId, who: PlainRecord, zone: Place): BotReason {
-  const units = landUnitsOf(position, zone, side)
-  if (units.length === 0) return { key: 'bot.march', values: who }
-  return { key: 'bot.command', values: { ...who, strength: strengthOf(position, units) } }
-}
-
-/** 3.7.3: how many zones are still missing. */
-function occupy(
-  doctrine: Doctrine,
-  position: CampaignPosition,
-  side: FactionId,
-  who: PlainRecord,
-  region: RegionId,
-): BotReason {
-  const { zones, needed } = doctrine.conquest(position, region)
-  const held = zones.filter(zone =>
-    stackIn(position, zone).some(
-      piece =>
-        position.data.units[piece] !== undefined &&
-        isRoman(position.data, piece) &&
-        !isNaves(position.data, piece) &&
-        sideOf(position, piece) === side,
-    ),
-  ).length
-  const missing = needed - held
-  if (missing > 0) return { key: 'bot.occupy', values: { ...who, region, missing } }
-  return { key: 'bot.conquer', values: { ...who, region } }
-}
+export type CampaignBotReason = BotReasonOf<typeof campaignBotReasons>

@@ -2,6 +2,7 @@ import { type Advice, type Choice, row } from '@aquila/engine'
 import { bestOf } from '../../kit/answers.ts'
 import type { StratagemId } from '../data/map.ts'
 import { type Answers, advise, firstOf, type Thought } from './mind.ts'
+import type { CampaignBotReason } from './reasons.ts'
 
 /** When a stratagem is worth its counter, and to whom it is done. */
 
@@ -12,7 +13,8 @@ export function play({ decision }: Thought, stratagem: string): Advice | null {
 }
 
 function playing(choice: Choice | undefined, stratagem: string): Advice | null {
-  return advise(choice, { key: 'bot.stratagem', values: { stratagem, effect: stratagem } })
+  const reason: CampaignBotReason = { key: 'bot.stratagem', values: { stratagem, effect: stratagem } }
+  return advise(choice, reason)
 }
 
 /** In a window of Phase E, or among the moves: what is best played now, if anything. */

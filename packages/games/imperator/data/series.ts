@@ -1,3 +1,5 @@
+import type { Reason } from '@aquila/engine'
+import type { CampaignReason } from '../rules/reasons.ts'
 /**
  * What a game of the series must bring.
  *
@@ -17,7 +19,7 @@
  * Hooks are methods, so that a game may write them for its own, narrower position.
  */
 
-import type { Choice, Reason, RuleId, Rules, Table } from '@aquila/engine'
+import type { Choice, RuleId, Rules, Table } from '@aquila/engine'
 import type { Engagement, Force, Modifier } from '../rules/combat/forces.ts'
 import type { BattleSketch } from '../rules/combat/odds.ts'
 import type { Column, March } from '../rules/movement/column.ts'
@@ -153,8 +155,12 @@ export interface CampaignData<F extends FactionId = FactionId> {
   readonly series: Series
 }
 
-/** What the two rulebooks have in different measure, and what only one of them has, by section. */
-export interface Series {
+/**
+ * What the two rulebooks have in different measure, and what only one of them has, by section. Why something is not
+ * legal a hook says with a reason of its game's list (`R`). The rules of the series hand it on as one of theirs: nobody but the
+ * texts reads it.
+ */
+export interface Series<R extends Reason = CampaignReason> {
   /** 1.2.2, 1.3.2: movement points. */
   readonly allowance: {
     readonly leader: number
@@ -181,7 +187,7 @@ export interface Series {
   readonly deaths: Table<{ readonly rule: RuleId; readonly as: 'combat' | 'murder' | null }>
 
   /** 6: every stratagem of the game, with all there is to it. */
-  readonly stratagems: Table<Stratagem>
+  readonly stratagems: Table<Stratagem<R>>
 
   // 3.5, 3.6: who stands above the others.
 
@@ -201,26 +207,26 @@ export interface Series {
   // 3.4, 4.3, 7: movement.
 
   /** Why a leader, or a unit without one, does not set out; beside what holds for all. `flight`: out of a combat (6.3). */
-  whyLeaderWaits(position: CampaignPosition, side: FactionId, leader: string, flight: boolean): Reason | null
-  whyUnitWaits(position: CampaignPosition, side: FactionId, unit: string, flight: boolean): Reason | null
+  whyLeaderWaits(position: CampaignPosition, side: FactionId, leader: string, flight: boolean): R | null
+  whyUnitWaits(position: CampaignPosition, side: FactionId, unit: string, flight: boolean): R | null
   /** Why a leader takes no units along now, on a march, in flight or in an evasion. */
-  whyTravelAlone(position: CampaignPosition, side: FactionId, leader: string): Reason | null
+  whyTravelAlone(position: CampaignPosition, side: FactionId, leader: string): R | null
   /** Why a unit does not go by land with a leader; `evading`: out of a combat. */
-  whyNotByLand(position: CampaignPosition, unit: string, evading: boolean): Reason | null
+  whyNotByLand(position: CampaignPosition, unit: string, evading: boolean): R | null
   whyRomansStayOut(
     position: CampaignPosition,
     column: Column,
     from: Zone,
     to: Zone,
     underWay: boolean,
-  ): Reason | null
-  whyPeopleStaysOut(position: CampaignPosition, column: Column, from: Zone, to: Zone): Reason | null
+  ): R | null
+  whyPeopleStaysOut(position: CampaignPosition, column: Column, from: Zone, to: Zone): R | null
   /** Why a column of Romans may not end its march in a zone that it may go through. */
-  whyRomansDoNotStay(position: CampaignPosition, column: Column, zone: Zone): Reason | null
+  whyRomansDoNotStay(position: CampaignPosition, column: Column, zone: Zone): R | null
   /** True if a column that comes into a zone may not leave it again. */
   holdsWhoComes(position: CampaignPosition, column: Column, place: Place): boolean
   /** Why a leader who is alone among enemies may not flee to a zone. */
-  whyNoRefuge(position: CampaignPosition, leader: string, to: Zone): Reason | null
+  whyNoRefuge(position: CampaignPosition, leader: string, to: Zone): R | null
   /** 7.3: whether a zone lifts the limit of marches outside the Roman world. */
   liftsLimitOutside(zone: Zone): boolean
   /** 7.3: what of a march counts against the limit: all of one that never entered such a zone, or the steps since the last. */
@@ -267,11 +273,11 @@ export interface Series {
     pieces: readonly string[],
     from: Zone,
     to: Zone,
-  ): Reason | null
+  ): R | null
   /** 8.6: whether a river or strait that the attackers have crossed counts in this battle. */
   crossingCounts(position: CampaignPosition, battle: BattleSketch): boolean
   /** What the event of the year adds for a force against another; against it, if negative. */
-  eventModifiers(position: CampaignPosition, own: Force, enemy: Force): readonly Modifier[]
+  eventModifiers(position: CampaignPosition, own: Force, enemy: Force): readonly Modifier<R['why']>[]
   /** Notes that a battle is fought, before the die is cast. */
   battleJoined(g: Campaign, battle: BattleSketch): void
   /** 8.5.2: who of the beaten dies by whom they were beaten, whatever the table says. */
@@ -302,7 +308,7 @@ export interface Series {
   /** 9: the enemy holds the home of a People, so that its lost units do not come back. */
   isHomeLost(position: CampaignPosition, people: PeopleId): boolean
   /** Why a stratagem cannot pacify a People; beside what holds for all. */
-  whyNotPacify(position: CampaignPosition, side: FactionId, people: PeopleId): Reason | null
+  whyNotPacify(position: CampaignPosition, side: FactionId, people: PeopleId): R | null
   /** What follows when a Major makes peace, before its counters go home; and the points for it. */
   majorAtPeace(g: Campaign, people: PeopleId, means: Means, by: FactionId | null): Rules
   scorePacification(g: Campaign, people: PeopleId, means: Means, by: FactionId): Rules

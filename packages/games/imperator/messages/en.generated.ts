@@ -65,7 +65,6 @@ export interface Texts {
   'why.cannot-stack': { piece: Value; place: Value }
   'why.peoples-do-not-fight': { piece: Value; place: Value }
   'why.flight-to-enemy': { zone: Value }
-  'why.no-combat-there': { zone: Value }
   'why.enemy-there': { zone: Value }
   'why.attackers-came-from': { zone: Value }
   'why.nowhere-to-evade': { zone: Value }
@@ -318,7 +317,6 @@ why_command-full = { $leader } cannot command more units.
 why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
 why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
 why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
-why_no-combat-there = There is nothing to settle in { $zone }.
 why_enemy-there = There are enemy units in { $zone }.
 why_attackers-came-from = The attackers came from { $zone }.
 why_nowhere-to-evade = There is no zone to slip away to from { $zone }.

@@ -1,6 +1,7 @@
-import type { Choice, Decision, Reason, Table } from '@aquila/engine'
+import type { Choice, Decision, Table } from '@aquila/engine'
 import type { Unit } from '../data/series.ts'
 import { unit } from './pieces.ts'
+import type { CampaignReason } from './reasons.ts'
 import type { Arrival, CampaignPosition } from './state.ts'
 
 /**
@@ -75,7 +76,7 @@ export function whyTwinOffered(
   position: CampaignPosition,
   { rule, choices }: Pick<Decision, 'rule' | 'choices'>,
   choice: Choice,
-): Reason | null {
+): CampaignReason | null {
   if (choice.noun === undefined) return null
   const piece = String(choice.noun)
   const twin = choices.find(

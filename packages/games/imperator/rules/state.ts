@@ -1,6 +1,7 @@
 import type { Play, Position } from '@aquila/engine'
 import type { FactionId, PeopleId, Place, RegionId } from '../data/map.ts'
 import type { CampaignData } from '../data/series.ts'
+import type { CampaignEvent } from './events/index.ts'
 
 export { boxes } from '../data/places.ts'
 export type { FactionId, PeopleId, Place, RegionId }
@@ -93,7 +94,7 @@ export interface CampaignState<F extends FactionId = FactionId> {
 }
 
 /** What the rules work on. */
-export type Campaign<F extends FactionId = FactionId> = Play<CampaignState<F>, CampaignData<F>>
+export type Campaign<F extends FactionId = FactionId> = Play<CampaignState<F>, CampaignData<F>, CampaignEvent>
 /** What functions that only look work on. */
 export type CampaignPosition<F extends FactionId = FactionId> = Position<CampaignState<F>, CampaignData<F>>
 /** The part of it that tells where counters stand. */

@@ -1,5 +1,6 @@
 import { type Asker, ask as askAny, type DecisionOf, type Picker, pick as pickAny } from '@aquila/engine'
 import type { PeopleId, Place, RegionId } from '../data/map.ts'
+import type { CampaignRoll } from '../data/series.ts'
 
 /** The questions that the games of the series share: what each tells, and the verbs it is answered with. */
 export interface SeriesTasks {
@@ -44,7 +45,7 @@ export interface SeriesTasks {
     about: {
       die: 'd6' | 'd10'
       value: number
-      why: string
+      why: `${CampaignRoll['purpose']}-roll`
       roller: string
       zone: Place
       piece: string | null
@@ -73,6 +74,26 @@ export type MarchAsked = {
   readonly outside: number
   readonly flight: boolean
 }
+
+/**
+ * The questions of the series that everybody at the table may know of: they follow from what all can see. That somebody is
+ * asked about a stratagem would betray his hand.
+ */
+export const publicTasks: readonly (keyof SeriesTasks)[] = [
+  'enter-leader',
+  'movement',
+  'set-out',
+  'march-alone',
+  'march',
+  'pick-battle',
+  'evade',
+  'slip-away',
+  'pick-losses',
+  'retreat',
+  'solitary-flight',
+  'bring-home',
+  'put-home',
+]
 
 /** A question of the series that waits for its answer. */
 export type SeriesDecision<K extends keyof SeriesTasks = keyof SeriesTasks> = DecisionOf<SeriesTasks, K>

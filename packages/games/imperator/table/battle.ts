@@ -1,4 +1,4 @@
-import type { Decision, SeenEvent } from '@aquila/engine'
+import type { Decision } from '@aquila/engine'
 import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
 import type { LossCode } from '../data/combat-table.ts'
 import type { CampaignData } from '../data/series.ts'
@@ -14,11 +14,13 @@ import {
   readTable,
   sketchOf,
 } from '../rules/combat/odds.ts'
+import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import { isLeader, isOnMap, placeOf } from '../rules/pieces.ts'
-import type { CampaignPosition, Place } from '../rules/state.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
 import { type BattleStep, battleSteps, type CampaignInput, placeName, type Seen, sideName } from './dress.ts'
+import { isLossOfUnit } from './events.ts'
 
 /** The battle that is being settled, before and after its roll, as the dialog shows it. */
 
@@ -37,15 +39,17 @@ export function battleSheet(seen: Seen, { decision, phase, log }: CampaignInput)
     decision === null ? undefined : (stepOfTask[decision.task] ?? seen.dress.battleSteps[decision.task])
   if (decision === null || step === undefined || phase !== 'E.2') return null
   const fought = step === 'losses' || step === 'retreat' ? lastBattle(log) : null
-  const zone = fought === null ? placeOfBattle(seen.position, decision, log) : String(fought.data.zone)
+  const zone = fought === null ? placeOfBattle(seen.position, decision, log) : fought.data.zone
   if (zone === null) return null
   const frame = frameOf(seen, zone, step)
   return fought === null ? coming(seen, zone, frame) : gone(seen, log, fought, decision, frame)
 }
 
+type Fought = SeenCampaignEvent<'battle'>
+
 /** A battle that was fought, as it was told. */
-export function foughtSheet(seen: Seen, log: readonly SeenEvent[], event: SeenEvent): BattleSheet {
-  return gone(seen, log, event, null, frameOf(seen, String(event.data.zone), 'roll'))
+export function foughtSheet(seen: Seen, log: readonly SeenCampaignEvent[], event: Fought): BattleSheet {
+  return gone(seen, log, event, null, frameOf(seen, event.data.zone, 'roll'))
 }
 
 function frameOf(seen: Seen, zone: Place, step: BattleStep): Frame {
@@ -87,8 +91,8 @@ function coming(seen: Seen, zone: Place, frame: Frame): BattleSheet {
 /** After the roll: what it was, what it would have been, and who suffers. */
 function gone(
   seen: Seen,
-  log: readonly SeenEvent[],
-  event: SeenEvent,
+  log: readonly SeenCampaignEvent[],
+  event: Fought,
   decision: Decision | null,
   frame: Frame,
 ): BattleSheet {
@@ -98,7 +102,7 @@ function gone(
   const defender = forceFrom(data, told.defender, told.defenders)
   const sketch: BattleSketch = {
     zone: frame.place,
-    kind: told.naval === true ? 'naval' : 'land',
+    kind: told.naval ? 'naval' : 'land',
     attacker,
     defender,
     crossed: false,
@@ -106,7 +110,7 @@ function gone(
   }
   const odds = battleOdds(position, sketch)
   const column = data.combat.columns.findIndex(({ label }) => label === told.column)
-  const modifier = listOf(told.modifiers).reduce<number>((sum, each) => sum + numberIn(each, 'value'), 0)
+  const modifier = told.modifiers.reduce((sum, { value }) => sum + value, 0)
   const fixed: Odds = {
     ...odds,
     shifted: column,
@@ -123,13 +127,13 @@ function gone(
     defender: sideOf(seen, left, standing, 'defender'),
     odds: oddsSheet(seen, sketch, fixed),
     roll:
-      typeof told.die === 'number'
-        ? {
+      told.die === null
+        ? null
+        : {
             die: told.die,
-            text: text('battle.rolled', { row: Number(told.row), column: String(told.column) }),
-            result: text('battle.wins', { side: sideName(seen, String(told.winner)) }),
-          }
-        : null,
+            text: text('battle.rolled', { row: told.row, column: told.column }),
+            result: text('battle.wins', { side: sideName(seen, told.winner) }),
+          },
     losses:
       decision !== null && isAsked(decision, 'pick-losses')
         ? { toTake: decision.about.left + taken, taken }
@@ -148,18 +152,16 @@ function survivorsOf({ data, position }: Seen, sketch: BattleSketch): BattleSket
 }
 
 /** Losses are picked one by one; those picked already are in the log. */
-function lossesSince(log: readonly SeenEvent[], battle: SeenEvent, side: string): number {
+function lossesSince(log: readonly SeenCampaignEvent[], battle: Fought, side: string): number {
   const since = log.slice(log.lastIndexOf(battle) + 1)
-  return since.filter(({ kind, data }) => kind.startsWith('unit-') && data.side === side).length
+  return since.filter(event => isLossOfUnit(event) && event.data.side === side).length
 }
 
-function forceFrom(data: CampaignData, side: unknown, pieces: unknown) {
-  const faction = data.factions.find(each => each === side) ?? data.factions[0]
-  const all = listOf(pieces).map(String)
+function forceFrom(data: CampaignData, side: FactionId, pieces: readonly string[]): Force {
   return {
-    side: faction,
-    leaders: all.filter(id => isLeader(data, id)),
-    units: all.filter(id => !isLeader(data, id)),
+    side,
+    leaders: pieces.filter(id => isLeader(data, id)),
+    units: pieces.filter(id => !isLeader(data, id)),
   }
 }
 
@@ -290,7 +292,7 @@ function lossText(data: CampaignData, code: LossCode, beaten: number, own: numbe
 function placeOfBattle(
   position: CampaignPosition,
   decision: Decision,
-  log: readonly SeenEvent[],
+  log: readonly SeenCampaignEvent[],
 ): Place | null {
   const told = decision.about?.zone
   if (typeof told === 'string') return told
@@ -298,20 +300,10 @@ function placeOfBattle(
     place => isContested(position, place, 'land') || isContested(position, place, 'naval'),
   )
   if (contested.length === 1) return contested[0] ?? null
-  const last = log.findLast(({ kind }) => kind === 'evasion' || kind === 'leader-assigned')
-  const zone = last?.data.zone
-  return typeof zone === 'string' && contested.includes(zone) ? zone : null
+  const last = log.findLast(event => event.kind === 'evasion' || event.kind === 'leader-assigned')
+  return last !== undefined && contested.includes(last.data.zone) ? last.data.zone : null
 }
 
-function lastBattle(log: readonly SeenEvent[]): SeenEvent | null {
-  return log.findLast(({ kind }) => kind === 'battle') ?? null
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function numberIn(value: unknown, key: string): number {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return typeof found === 'number' ? found : 0
+function lastBattle(log: readonly SeenCampaignEvent[]): Fought | null {
+  return log.findLast(event => event.kind === 'battle') ?? null
 }

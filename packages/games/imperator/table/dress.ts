@@ -1,7 +1,9 @@
+import type { Decision } from '@aquila/engine'
 import type { Messages } from '@aquila/engine/messages'
 import type { Kit, LeaderPiece, SceneInput } from '../../table/index.ts'
 import type { StratagemId } from '../data/map.ts'
 import type { CampaignData, Unit } from '../data/series.ts'
+import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 
@@ -47,7 +49,7 @@ export interface Dress {
 export const battleSteps = ['evasion', 'reactions', 'roll', 'losses', 'retreat'] as const
 export type BattleStep = (typeof battleSteps)[number]
 
-export type CampaignInput = SceneInput<CampaignView, CampaignData>
+export type CampaignInput = SceneInput<CampaignView, CampaignData, Decision, SeenCampaignEvent>
 
 export interface Seen {
   readonly dress: Dress
@@ -61,7 +63,7 @@ export function factionOf({ data }: Seen, role: string | null): FactionId | null
   return data.factions.find(faction => faction === role) ?? null
 }
 
-export function sideName({ dress }: Seen, side: string): string {
+export function sideName({ dress }: Pick<Seen, 'dress'>, side: string): string {
   return String(dress.messages.name(side))
 }
 

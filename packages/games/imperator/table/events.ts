@@ -1,13 +1,18 @@
-import type { PlainRecord, SeenEvent } from '@aquila/engine'
+import { type FieldLists, type SeenEvent, valuesThatAre } from '@aquila/engine'
 import type { EventLook } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
 import { text } from '../messages/index.ts'
+import type { SeenCampaignEvent } from '../rules/events/index.ts'
+import type { FactionId } from '../rules/state.ts'
 import type { Dress } from './dress.ts'
 
 /** How what happened looks in the log, on the scrubber and in the chronicle. */
 
+/** What events of some kinds have for a sign. */
+type IconsOf<Kind extends string> = { readonly [K in Kind]?: string }
+
 /** The signs of what both games tell. */
-const icons: { readonly [kind: string]: string } = {
+const icons: IconsOf<SeenCampaignEvent['kind']> = {
   turn: 'hourglass',
   sequence: 'standard',
   deploy: 'tent',
@@ -24,7 +29,6 @@ const icons: { readonly [kind: string]: string } = {
   retreat: 'march',
   withdraw: 'march',
   'left-on-the-way': 'march',
-  recalled: 'march',
   voyage: 'galley',
   battle: 'swords',
   'unit-reduced': 'shield',
@@ -39,72 +43,98 @@ const icons: { readonly [kind: string]: string } = {
   'people-controlled': 'auxilia',
   'people-pacified': 'laurels',
   plague: 'plague',
-  'plague-strikes': 'plague',
   'leader-enters': 'helmet',
 }
 
 /** What comes in long runs. */
-const minor = new Set(['deploy', 'withdraw', 'unit-recovers', 'leader-enters', 'returns-home'])
+const minor: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
+  'deploy',
+  'withdraw',
+  'unit-recovers',
+  'leader-enters',
+  'returns-home',
+])
 
 /** What a battle or a hardship costs, unit by unit. */
-const losses = new Set(['unit-reduced', 'unit-eliminated', 'unit-lost'])
-
-/** What only one game tells: its signs, and what of it comes in long runs. */
-export interface OwnEvents {
-  readonly icons: { readonly [kind: string]: string }
-  readonly minor: readonly string[]
+export function isLossOfUnit(
+  event: SeenCampaignEvent,
+): event is SeenCampaignEvent<'unit-reduced' | 'unit-eliminated' | 'unit-lost'> {
+  return event.kind === 'unit-reduced' || event.kind === 'unit-eliminated' || event.kind === 'unit-lost'
 }
 
-export function eventLook(
-  { kind, data }: SeenEvent,
-  game: CampaignData,
-  dress: Dress,
-  own: OwnEvents,
-): EventLook {
-  const side = [data.side, data.faction, data.winner, data.roller].find(value =>
-    game.factions.some(faction => faction === value),
-  )
-  const kit = side === undefined ? {} : { kit: dress.kitOf(String(side)) }
+/** What only one game tells: its list, its signs, and what of it comes in long runs. */
+export interface OwnEvents<Kind extends string = string> {
+  readonly list: FieldLists
+  readonly icons: IconsOf<Kind>
+  readonly minor: readonly Kind[]
+}
+
+/** An event of a game's log as the series reads it: the game's list has the fields of the series' own. */
+function asOfSeries(event: SeenEvent): SeenCampaignEvent {
+  return event as SeenCampaignEvent
+}
+
+export function eventLook(told: SeenEvent, game: CampaignData, dress: Dress, own: OwnEvents): EventLook {
+  const event = asOfSeries(told)
+  const side = sideIn(event, game)
+  const kit = side === null ? {} : { kit: dress.kitOf(side) }
   const base: EventLook = {
-    icon: icons[kind] ?? own.icons[kind] ?? 'log',
-    places: placesOf(data),
-    minor: losses.has(kind) ? 'losses' : minor.has(kind) || own.minor.includes(kind),
-    way: wayOf(data),
+    icon: icons[event.kind] ?? own.icons[event.kind] ?? 'log',
+    places: placesOf(told, game, own.list),
+    minor: isLossOfUnit(event) ? 'losses' : minor.has(event.kind) || own.minor.includes(event.kind),
+    way: wayOf(event),
     ...kit,
   }
-  if (kind === 'sequence' && side !== undefined) {
-    const heading = text('heading.sequence', {
-      side: dress.messages.name(String(side)),
-      left: Number(data.left),
-    })
+  if (event.kind === 'sequence' && side !== null) {
+    const heading = text('heading.sequence', { side: dress.messages.name(side), left: event.data.left })
     return { ...base, heading: { text: heading, ...kit, alone: true } }
   }
-  if (kind === 'battle') return { ...base, mark: 'battle', moment: battleMoment(data, game) }
-  if (kind === 'leader-dies') return { ...base, mark: 'death' }
+  if (event.kind === 'battle') return { ...base, mark: 'battle', moment: battleMoment(event.data, game) }
+  if (event.kind === 'leader-dies') return { ...base, mark: 'death' }
   return base
 }
 
+/** Whose doing it is. */
+function sideIn({ data }: SeenCampaignEvent, { factions }: CampaignData): FactionId | null {
+  const named = [
+    'side' in data ? data.side : null,
+    'faction' in data ? data.faction : null,
+    'winner' in data ? data.winner : null,
+    'roller' in data ? data.roller : null,
+  ]
+  for (const side of named) {
+    const faction = factions.find(each => each === side)
+    if (faction !== undefined) return faction
+  }
+  return null
+}
+
 /** The event that begins a year, with its heading; `year` as words. */
-export function yearLook(base: EventLook, { turn, turns }: PlainRecord, year: string): EventLook {
-  const heading = text('heading.year', { year, turn: Number(turn), turns: Number(turns) })
+export function yearLook(
+  base: EventLook,
+  { turn, turns }: SeenCampaignEvent<'turn'>['data'],
+  year: string,
+): EventLook {
+  const heading = text('heading.year', { year, turn, turns })
   return { ...base, heading: { text: heading, alone: true }, mark: 'turn', chapter: year }
 }
 
 /** A battle is known by its town; it weighs as much as the armies in it. */
-function battleMoment({ zone, strength }: PlainRecord, game: CampaignData): NonNullable<EventLook['moment']> {
-  const place = game.zones[String(zone)]
-  const label = place?.city ?? place?.port ?? place?.name ?? game.seas[String(zone)]?.name ?? ''
-  const weight = Array.isArray(strength) ? strength.reduce<number>((sum, side) => sum + Number(side), 0) : 0
-  return { label, weight }
+function battleMoment(
+  { zone, strength }: SeenCampaignEvent<'battle'>['data'],
+  game: CampaignData,
+): NonNullable<EventLook['moment']> {
+  const place = game.zones[zone]
+  const label = place?.city ?? place?.port ?? place?.name ?? game.seas[zone]?.name ?? ''
+  return { label, weight: strength[0] + strength[1] }
 }
 
 /** Who went somewhere came from somewhere. */
-function wayOf({ from, to }: PlainRecord): string[] {
-  return typeof from === 'string' && typeof to === 'string' ? [from, to] : []
+function wayOf({ data }: SeenCampaignEvent): string[] {
+  return 'from' in data && 'to' in data ? [data.from, data.to] : []
 }
 
-function placesOf(data: PlainRecord): string[] {
-  return ['from', 'to', 'zone', 'sea', 'place']
-    .map(key => data[key])
-    .filter(value => typeof value === 'string')
+/** Where it was, by the list of the game; regions are no places of the map. */
+function placesOf({ kind, data }: SeenEvent, game: CampaignData, list: FieldLists): string[] {
+  return valuesThatAre('place', list[kind], data).filter(place => game.regions[place] === undefined)
 }

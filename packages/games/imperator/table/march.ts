@@ -33,12 +33,12 @@ export function pathOf({ decision, log }: CampaignInput, { data, dress }: Seen):
   const { start, leader, zone, spent: all } = decision.about
   const steps: { place: string; label: string }[] = []
   let [place, spent] = [zone, all]
-  for (const { kind, data: told } of log.toReversed()) {
-    if (place === start || kind === 'sequence') break
-    if (kind !== 'march' || told.to !== place || told.leader !== leader) continue
+  for (const event of log.toReversed()) {
+    if (place === start || event.kind === 'sequence') break
+    if (event.kind !== 'march' || event.data.to !== place || event.data.leader !== leader) continue
     steps.unshift({ place, label: text('choice.mp', { n: spent }) })
-    spent -= Number(told.cost)
-    place = String(told.from)
+    spent -= event.data.cost
+    place = event.data.from
   }
   if (place !== start || steps.length === 0 || data.zones[place] === undefined) return null
   return { kit: dress.kitOf(decision.role), steps: [{ place, label: '' }, ...steps] }

@@ -1,15 +1,16 @@
-import type { SeenEvent } from '@aquila/engine'
 import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
 import { text } from '../messages/index.ts'
+import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
-import { placeName, type Seen, sideName } from './dress.ts'
+import { type Dress, placeName, type Seen, sideName } from './dress.ts'
 
 /** What is worth a pause in both games of the series: battles, evasions, lonely leaders, the Fates, events, new leaders. */
 
-export type CampaignMoment = MomentInput<CampaignView, CampaignData>
+type CampaignMoment = MomentInput<CampaignView, CampaignData, SeenCampaignEvent>
+type Told<K extends SeenCampaignEvent['kind']> = SeenCampaignEvent<K>
 
 /** What every moment has unless it says otherwise. */
 export const plainMoment: Omit<
@@ -28,38 +29,44 @@ export const plainMoment: Omit<
   battle: null,
 }
 
-/** `seen` is the table as it stood when the event was told. */
-export function campaignMoment(input: CampaignMoment, seen: () => Seen | null): Moment | null {
-  switch (input.event.kind) {
+/** `seen` is the table as it stood when the event was told: the match must be played again for it, so only a battle asks. */
+export function campaignMoment(
+  told: MomentInput<CampaignView, CampaignData>,
+  dress: Dress,
+  seen: () => Seen | null,
+): Moment | null {
+  // The game's list has the fields of the series' own; kinds that are the game's alone are passed over.
+  const input = told as CampaignMoment
+  const { event } = input
+  switch (event.kind) {
     case 'battle':
-      return battleMoment(input, seen())
+      return battleMoment(input, event, seen())
     case 'evasion':
-      return evasionMoment(input, seen())
+      return evasionMoment(input, event, dress)
     case 'solitary':
-      return solitaryMoment(input)
+      return solitaryMoment(input, event)
     case 'death-roll':
-      return fateMoment(input)
+      return fateMoment(input, event)
     case 'event':
-      return eventMoment(input)
+      return eventMoment(input, event)
     case 'score':
-      return scoreMoment(input, seen())
+      return scoreMoment(input, event, dress)
     default:
       return null
   }
 }
 
 /** Who threw the die that an event tells of: the roll before it. */
-function rollerOf({ log, number, event }: CampaignMoment): string | null {
-  const roll = log.slice(0, number).findLast(({ kind, after }) => kind === 'roll' && after === event.after)
-  return typeof roll?.data.roller === 'string' ? roll.data.roller : null
+function rollerOf({ log, number, event: { after } }: CampaignMoment): string | null {
+  const rolls = log.slice(0, number).filter(event => event.kind === 'roll')
+  return rolls.findLast(roll => roll.after === after)?.data.roller ?? null
 }
 
-function battleMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
-  const { event, log, number, roles } = input
+function battleMoment(input: CampaignMoment, event: Told<'battle'>, seen: Seen | null): Moment | null {
+  const { log, number, roles } = input
   const { attacker, defender, winner, die, row, column, zone } = event.data
-  if (seen === null || typeof die !== 'number') return null
+  if (seen === null || die === null) return null
   const sheet = foughtSheet(seen, log.slice(0, number + 1), event)
-  const side = String(winner)
   const won = winner === attacker ? 'attacker' : 'defender'
   return {
     ...plainMoment,
@@ -67,8 +74,8 @@ function battleMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
     title: sheet.title,
     text: sheet.where,
     icon: 'swords',
-    kit: seen.dress.kitOf(side),
-    place: typeof zone === 'string' ? zone : null,
+    kit: seen.dress.kitOf(winner),
+    place: zone,
     rule: event.rule,
     concerns: roles.filter(role => role === attacker || role === defender),
     roller: rollerOf(input),
@@ -77,24 +84,23 @@ function battleMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
     outcome: winner === input.role ? 'won' : 'lost',
     because: text('moment.battle.roll', {
       die,
-      row: Number(row),
-      column: String(column),
+      row,
+      column,
       n: sheet.odds?.faces.filter(face => face.winner === won).length ?? 0,
     }),
-    tracks: [...lossesAfter(input, seen, sheet), ...aftermath(input, seen)],
+    tracks: [...lossesAfter(input, event, seen, sheet), ...aftermath(input, seen)],
     battle: sheet,
   }
 }
 
 /** These belong to the battle before them; anything else ends its story. */
-const ofBattle = new Set([
+const ofBattle: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
   'unit-reduced',
   'unit-eliminated',
   'unit-lost',
   'trapped',
   'score',
   'leader-dies',
-  'leader-captured',
   'retreat',
   'slipped-away',
   'leader-flees',
@@ -105,103 +111,124 @@ const ofBattle = new Set([
   'people-pacified',
 ])
 
-function battleEvents({ log, number }: CampaignMoment): readonly SeenEvent[] {
+function battleEvents({ log, number }: CampaignMoment): readonly SeenCampaignEvent[] {
   const end = log.findIndex(({ kind }, index) => index > number && !ofBattle.has(kind))
   return log.slice(number + 1, end === -1 ? undefined : end)
 }
 
 /** One line a side: how many were reduced, how many are gone; while they are still to be chosen, what the table asks for. */
-function lossesAfter(input: CampaignMoment, seen: Seen, { odds, roll }: BattleSheet): MomentTrack[] {
+function lossesAfter(
+  input: CampaignMoment,
+  { data: { attacker, defender } }: Told<'battle'>,
+  seen: Seen,
+  { odds, roll }: BattleSheet,
+): MomentTrack[] {
   const events = battleEvents(input)
-  const { attacker, defender } = input.event.data
   const face = odds?.faces.find(each => each.die === roll?.die)
   if (events.length === 0 && input.number === input.log.length - 1 && face !== undefined)
     return [
-      [attacker, face.attackerLoss],
-      [defender, face.defenderLoss],
-    ].map(([side, loss]) => ({
+      { side: attacker, loss: face.attackerLoss },
+      { side: defender, loss: face.defenderLoss },
+    ].map(({ side, loss }) => ({
       kind: 'line',
       name: text('moment.track.to-lose'),
-      kit: seen.dress.kitOf(String(side)),
-      text: String(loss),
+      kit: seen.dress.kitOf(side),
+      text: loss,
     }))
-  const count = (side: unknown, kinds: readonly string[]): number =>
-    events.filter(({ kind, data }) => kinds.includes(kind) && data.side === side).length
+  const reduced = (side: string): number =>
+    events.filter(event => event.kind === 'unit-reduced' && event.data.side === side).length
+  const destroyed = (side: string): number =>
+    events.filter(event => isDestroyed(event) && event.data.side === side).length
   return [attacker, defender].map(side => ({
     kind: 'line',
     name: text('moment.track.losses'),
-    kit: seen.dress.kitOf(String(side)),
-    text: text('moment.losses', {
-      reduced: count(side, ['unit-reduced']),
-      destroyed: count(side, ['unit-eliminated', 'unit-lost', 'trapped']),
-    }),
+    kit: seen.dress.kitOf(side),
+    text: text('moment.losses', { reduced: reduced(side), destroyed: destroyed(side) }),
   }))
+}
+
+function isDestroyed(
+  event: SeenCampaignEvent,
+): event is SeenCampaignEvent<'unit-eliminated' | 'unit-lost' | 'trapped'> {
+  return event.kind === 'unit-eliminated' || event.kind === 'unit-lost' || event.kind === 'trapped'
 }
 
 const MOST_LINES = 3
 
+/** What of a battle's story is told line by line. */
+const worthALine: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
+  'leader-dies',
+  'retreat',
+  'faction-leader',
+  'leader-flees',
+])
+
 function aftermath(input: CampaignMoment, seen: Seen): MomentTrack[] {
   const events = battleEvents(input)
-  const scores = events.filter(({ kind }) => kind === 'score').map((event): MomentTrack => scoreTrack(event))
-  const told = events.filter(({ kind }) =>
-    ['leader-dies', 'retreat', 'faction-leader', 'leader-flees'].includes(kind),
-  )
+  const scores = events.filter(event => event.kind === 'score').map(scoreTrack)
+  const told = events.filter(({ kind }) => worthALine.has(kind))
   return [...told.slice(0, MOST_LINES).map(event => lineOf(input, seen, event)), ...scores]
 }
 
 /** The score counts from one side to the other: its distance from nothing is drawn, its sign is written. */
-export function scoreTrack({ data, rule }: SeenEvent): MomentTrack {
-  return { kind: 'line', name: text('moment.track.victory'), text: `${signed(Number(data.score))}`, rule }
+function scoreTrack({ data, rule }: Told<'score'>): MomentTrack {
+  return { kind: 'line', name: text('moment.track.victory'), text: signed(data.score), rule }
 }
 
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }
 
-export function lineOf({ say }: CampaignMoment, seen: Seen | null, event: SeenEvent): MomentTrack {
-  const { side, faction } = event.data
-  const whose = [side, faction].find(each => typeof each === 'string')
+export function lineOf(
+  { say }: Pick<CampaignMoment, 'say'>,
+  seen: Seen | null,
+  event: SeenCampaignEvent,
+): MomentTrack {
+  const { data } = event
+  const whose = 'side' in data ? data.side : 'faction' in data ? data.faction : undefined
   return {
     kind: 'line',
     name: text('moment.track.then'),
     text: say(event),
     rule: event.rule,
-    ...(whose === undefined || seen === null ? {} : { kit: seen.dress.kitOf(String(whose)) }),
+    ...(whose === undefined || seen === null ? {} : { kit: seen.dress.kitOf(whose) }),
   }
 }
 
-function evasionMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
-  const { event, role, roles, say } = input
+function evasionMoment(
+  { role, roles, say, data }: CampaignMoment,
+  event: Told<'evasion'>,
+  dress: Dress,
+): Moment {
   const { side, zone, die, below, evades } = event.data
-  if (seen === null) return null
-  const cast = facesOf[seen.data.series.evasion.die]
-  const good = cast.map(face => face < Number(below))
+  const cast = facesOf[data.series.evasion.die]
+  const good = cast.map(face => face < below)
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text('moment.evasion', { zone: placeName(seen, String(zone)) }),
-    text: text('moment.evasion.text', { side: sideName(seen, String(side)) }),
+    title: text('moment.evasion', { zone: placeName({ data }, zone) }),
+    text: text('moment.evasion.text', { side: sideName({ dress }, side) }),
     icon: 'march',
-    kit: seen.dress.kitOf(String(side)),
-    place: String(zone),
+    kit: dress.kitOf(side),
+    place: zone,
     rule: event.rule,
     concerns: roles,
-    roller: String(side),
-    dice: [{ sides: cast.length, value: Number(die) }],
+    roller: side,
+    dice: [{ sides: cast.length, value: die }],
     need: text('moment.below', {
-      below: Number(below),
+      below,
       n: good.filter(Boolean).length,
       of: cast.length,
     }),
     faces: good,
-    verdict: text(evades === true ? 'moment.evades' : 'moment.caught'),
-    outcome: (evades === true) === (side === role) ? 'won' : 'lost',
+    verdict: text(evades ? 'moment.evades' : 'moment.caught'),
+    outcome: evades === (side === role) ? 'won' : 'lost',
     because: say(event),
   }
 }
 
-function solitaryMoment(input: CampaignMoment): Moment {
-  const { event, log, number, say, roles } = input
+function solitaryMoment(input: CampaignMoment, event: Told<'solitary'>): Moment {
+  const { log, number, say, roles } = input
   const { die, escapes } = event.data
   const next = log[number + 1]
   return {
@@ -212,18 +239,17 @@ function solitaryMoment(input: CampaignMoment): Moment {
     icon: 'helmet',
     rule: event.rule,
     concerns: roles,
-    dice: [{ sides: 10, value: Number(die) }],
-    verdict: text(escapes === true ? 'moment.escapes' : 'moment.taken'),
+    dice: [{ sides: 10, value: die }],
+    verdict: text(escapes ? 'moment.escapes' : 'moment.taken'),
     because: '',
     tracks: next?.kind === 'leader-dies' ? [lineOf(input, null, next)] : [],
   }
 }
 
-function fateMoment(input: CampaignMoment): Moment {
-  const { event, say, roles } = input
+function fateMoment({ say, roles }: CampaignMoment, event: Told<'death-roll'>): Moment {
   const { roll, limit } = event.data
-  const dies = Number(roll) < Number(limit)
-  const n = Math.max(0, Math.min(10, Number(limit)))
+  const dies = roll < limit
+  const n = Math.max(0, Math.min(10, limit))
   return {
     ...plainMoment,
     kind: 'roll',
@@ -232,39 +258,38 @@ function fateMoment(input: CampaignMoment): Moment {
     icon: dies ? 'skull' : 'hourglass',
     rule: event.rule,
     concerns: roles,
-    dice: [{ sides: 10, value: Number(roll) }],
-    need: text('moment.fate.need', { limit: Number(limit), n }),
-    faces: Array.from({ length: 10 }, (_, face) => face >= Number(limit)),
+    dice: [{ sides: 10, value: roll }],
+    need: text('moment.fate.need', { limit, n }),
+    faces: Array.from({ length: 10 }, (_, face) => face >= limit),
     verdict: text(dies ? 'moment.dies' : 'moment.lives'),
     because: '',
   }
 }
 
 /** What a battle or a death brought, where choices have passed since: otherwise it stands beside what it came of. */
-function scoreMoment(input: CampaignMoment, seen: Seen | null): Moment | null {
-  const { event, log, number, say, roles } = input
+function scoreMoment(input: CampaignMoment, event: Told<'score'>, dress: Dress): Moment | null {
+  const { log, number, say, roles } = input
   const battle = log.slice(0, number).findLast(({ kind }) => kind === 'battle')
-  if (seen === null || battle === undefined || battle.phase !== event.phase || battle.after === event.after)
-    return null
-  const side = String(event.data.faction ?? event.data.side)
+  if (battle === undefined || battle.phase !== event.phase || battle.after === event.after) return null
+  const { faction, side = faction ?? '', points } = event.data
   return {
     ...plainMoment,
     kind: 'draw',
-    title: text('moment.score', { side: sideName(seen, side) }),
+    title: text('moment.score', { side: sideName({ dress }, side) }),
     text: '',
     icon: 'laurel',
-    kit: seen.dress.kitOf(side),
+    kit: dress.kitOf(side),
     rule: event.rule,
     concerns: roles,
-    verdict: text('moment.score.points', { n: Number(event.data.points) }),
+    verdict: text('moment.score.points', { n: points }),
     outcome: side === input.role ? 'won' : 'lost',
     because: say(event),
   }
 }
 
 /** The event with what it does, and what it did at once. */
-function eventMoment(input: CampaignMoment): Moment {
-  const { event, log, number, say, dice, roles } = input
+function eventMoment(input: CampaignMoment, event: Told<'event'>): Moment {
+  const { log, number, say, dice, roles } = input
   const following = log
     .slice(number + 1)
     .filter(({ phase, after }) => phase === event.phase && after === event.after)

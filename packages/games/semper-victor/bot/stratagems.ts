@@ -1,6 +1,7 @@
 import { battleAtHand, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import { advise, choiceOf, firstOf } from '../../imperator/bot/mind.ts'
+import type { CampaignBotReason } from '../../imperator/bot/reasons.ts'
 import { discardBy, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { commandOf, tacticalOf } from '../../imperator/rules/pieces.ts'
@@ -49,7 +50,8 @@ const evade: Answer<'evade'> = thought => {
   const { decision, mind } = thought
   const { zone } = decision.about
   if (!mind.character.evades || !wouldRatherLeave(thought, zone)) return advise(firstOf(decision, 'stand'))
-  return advise(firstOf(decision, 'evade'), { key: 'bot.evade', values: { zone } })
+  const reason: CampaignBotReason = { key: 'bot.evade', values: { zone } }
+  return advise(firstOf(decision, 'evade'), reason)
 }
 
 const evadeWith: Answer<'evade-with'> = ({ position, decision }) =>

@@ -1,6 +1,7 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { placeOf, romansOf } from '../../imperator/rules/pieces.ts'
 import { scorePoints } from './points.ts'
+import type { SemperReason } from './reasons.ts'
 import type { Semper, SemperPosition } from './state.ts'
 import { ask } from './tasks.ts'
 
@@ -20,7 +21,7 @@ export function* foundConstantinople(g: Semper): Rules {
 }
 
 /** Why the city cannot be begun. RULING-09: once begun it needs nothing more. */
-export function whyNoFoundation({ state, data }: SemperPosition): Reason | null {
+export function whyNoFoundation({ state, data }: SemperPosition): SemperReason | null {
   const { built, box } = state.constantinopolis
   if (data.scenarios[state.scenario].rules.constantinopolis === 'closed')
     return { rule: 'SV-S1-D', why: 'city-closed' }

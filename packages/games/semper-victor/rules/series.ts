@@ -41,6 +41,7 @@ import { marchAtHome, peacefulMoves } from './peoples/at-peace.ts'
 import { controllerOf } from './peoples/control.ts'
 import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
+import type { SemperReason } from './reasons.ts'
 import type { Semper, SemperPosition } from './state.ts'
 import { endPlagues } from './stratagems/plague.ts'
 import { stratagems } from './stratagems/registry.ts'
@@ -51,7 +52,7 @@ const noGuard: Guard = { short: [], recalls: [], look() {}, recall() {} }
 function* nothing(): Rules {}
 
 /** Semper Victor as a game of its series: the measures, and what it does its own way, by section. */
-export const series: Series = {
+const own: Series<SemperReason> = {
   // SV-1.2.2-A, SV-1.3.2-A
   allowance: {
     leader: movementAllowance.leader,
@@ -142,6 +143,9 @@ export const series: Series = {
   endOfSequence,
   endOfCampaign: endPlagues,
 }
+
+/** The rules of the series do not know the reasons of this game: they take what a hook gives for one of theirs, and hand it on. */
+export const series = own as Series
 
 /** The data as shipped. */
 export const semperData: SemperData = assemble(baseTables, series)

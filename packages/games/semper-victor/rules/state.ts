@@ -1,6 +1,7 @@
 import type { Play, Position } from '@aquila/engine'
 import type { CampaignState, CampaignTurn, PeopleState, Place } from '../../imperator/rules/state.ts'
 import type { DioceseId, EventId, FleetId, PeopleId, ScenarioId, SemperData, SideId } from '../data/index.ts'
+import type { SemperEvent } from './events/index.ts'
 
 export { boxes, opponentOf } from '../../imperator/rules/state.ts'
 export type { Place }
@@ -103,7 +104,7 @@ export interface SemperState extends CampaignState<SideId> {
 }
 
 /** What the rules work on. */
-export type Semper = Play<SemperState, SemperData>
+export type Semper = Play<SemperState, SemperData, SemperEvent>
 /** What functions that only look work on. */
 export type SemperPosition = Position<SemperState, SemperData>
 

@@ -6,7 +6,7 @@ import {
   type Picker,
   pick as pickAny,
 } from '@aquila/engine'
-import type { SeriesTasks } from '../../imperator/rules/tasks.ts'
+import { publicTasks as publicTasksOfSeries, type SeriesTasks } from '../../imperator/rules/tasks.ts'
 import type { FleetId } from '../data/index.ts'
 import type { Rank } from './emperors/ranks.ts'
 import type { Place } from './state.ts'
@@ -59,6 +59,31 @@ export interface SemperTasks extends SeriesTasks {
 type Nothing = { readonly [name: string]: never }
 
 export type SemperTask = keyof SemperTasks
+
+/** The questions that everybody at the table may know of. */
+export const publicTasks: readonly SemperTask[] = [
+  ...publicTasksOfSeries,
+  'deploy-unit',
+  'found-city',
+  'name-emperors',
+  'veto',
+  'pick-successor',
+  'pick-general',
+  'sacrifice-emperor',
+  'assign-protectores',
+  'extend-usurpation',
+  'divide-units',
+  'rally',
+  'take-rallied',
+  'sail',
+  'leave-fleet',
+  'march-at-home',
+  'evade-with',
+  'retreat-piece',
+  'return-unit',
+  'winter-quarters',
+]
+
 export type SemperChoice<K extends SemperTask> = ChoiceOf<SemperTasks, K>
 export type SemperDecision<K extends SemperTask = SemperTask> = DecisionOf<SemperTasks, K>
 

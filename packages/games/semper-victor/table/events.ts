@@ -1,13 +1,14 @@
-import type { SeenEvent } from '@aquila/engine'
 import { eventLook as lookOfSeries, type OwnEvents, yearLook } from '../../imperator/table/events.ts'
 import type { EventLook } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import { events, type SeenSemperEvent } from '../rules/events/index.ts'
 import { dress } from './dress.ts'
 
 /** How what only Semper Victor tells looks in the log. */
 
-const own: OwnEvents = {
+const own: OwnEvents<SeenSemperEvent['kind']> = {
+  list: events,
   icons: {
     named: 'laurels',
     enthroned: 'crown',
@@ -34,17 +35,12 @@ const own: OwnEvents = {
   minor: ['unit-returns', 'moves-at-home', 'leader-changes-side'],
 }
 
-export function eventLook(event: SeenEvent, game: SemperData): EventLook {
+export function eventLook(event: SeenSemperEvent, game: SemperData): EventLook {
   const look = lookOfSeries(event, game, dress, own)
-  if (event.kind === 'turn')
-    return yearLook(look, event.data, text('year.ad', { year: Number(event.data.year) }))
-  if (event.kind === 'usurper' || event.kind === 'roles-change')
-    return { ...look, moment: { label: momentOf(event, game), weight: 100 } }
+  if (event.kind === 'turn') return yearLook(look, event.data, text('year.ad', { year: event.data.year }))
+  if (event.kind === 'usurper')
+    return { ...look, moment: { label: game.romanLeaders[event.data.leader]?.name ?? '', weight: 100 } }
+  if (event.kind === 'roles-change')
+    return { ...look, moment: { label: text('moment.roles-change'), weight: 100 } }
   return look
-}
-
-function momentOf({ kind, data }: SeenEvent, game: SemperData): string {
-  return kind === 'usurper'
-    ? (game.romanLeaders[String(data.leader)]?.name ?? '')
-    : text('moment.roles-change')
 }

@@ -13,10 +13,11 @@ import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
 import { capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
+import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { kitOf } from './dress.ts'
+import { dress, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { panelsOf } from './panels.ts'
@@ -31,15 +32,16 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   kitOf,
   places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
   scene,
-  choice: (input, choice) => ({
+  choice: (input: SemperInput, choice) => ({
     ...choiceLook(seen(input), input, choice, () => null),
     ...revoltLook(seen(input), input, choice),
   }),
-  meant: (input, pointed) => meant(input, pointed, seen(input)),
-  odds: (input, from, to) => oddsBetween(seen(input), from, to),
-  threats: (input, place) => threatsTo(input, seen(input), place),
-  event: (event, _, data) => eventLook(event, data),
-  moment: input => revoltMoment(input, () => seenAt(input)) ?? campaignMoment(input, () => seenAt(input)),
+  meant: (input: SemperInput, pointed) => meant(input, pointed, seen(input)),
+  odds: (input: SemperInput, from, to) => oddsBetween(seen(input), from, to),
+  threats: (input: SemperInput, place) => threatsTo(input, seen(input), place),
+  event: (event: SeenSemperEvent, _, data) => eventLook(event, data),
+  moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
+    revoltMoment(input) ?? campaignMoment(input, dress, () => seenAt(input)),
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),
   value: wordOf,

@@ -1,3 +1,5 @@
+import type { Decision } from '@aquila/engine'
+import type { SeenCampaignEvent } from '../../imperator/rules/events/index.ts'
 import type { SceneInput } from '../../table/index.ts'
 import type { SemperData, SideId } from '../data/index.ts'
 import { sideIds } from '../data/types.ts'
@@ -5,7 +7,7 @@ import type { SemperView } from '../rules/knowledge/view.ts'
 import type { SemperPosition, SemperState } from '../rules/state.ts'
 import { dress } from './dress.ts'
 
-export type SemperInput = SceneInput<SemperView, SemperData>
+export type SemperInput = SceneInput<SemperView, SemperData, Decision, SeenCampaignEvent>
 
 export interface Seen {
   readonly dress: typeof dress

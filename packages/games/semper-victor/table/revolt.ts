@@ -1,15 +1,18 @@
-import type { Choice, PlainRecord } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { politicalOf } from '../../imperator/rules/pieces.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
-import { leaderPiece } from '../../imperator/table/counters.ts'
 import { placeName } from '../../imperator/table/dress.ts'
 import { plainMoment } from '../../imperator/table/moments.ts'
 import type { ChoiceLook, Moment, MomentInput } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import type { SeenSemperEvent } from '../rules/events/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { emperorsWeight } from '../rules/usurpation/civil-war.ts'
+import { kitOf } from './dress.ts'
 import type { Seen, SemperInput } from './position.ts'
+
+type SemperMoment = MomentInput<SemperView, SemperData, SeenSemperEvent>
 
 /** A usurpation on the table: its chances before the dice, and each of its rolls as a moment. */
 
@@ -47,8 +50,20 @@ const notAbove = (total: number, capacity: number): boolean => total <= capacity
 const below = (total: number, capacity: number): boolean => total < capacity
 const notBelow = (total: number, capacity: number): boolean => total >= capacity
 
+/** A roll for or against a revolt. */
+type Trial = SeenSemperEvent<
+  | 'usurpation-validated'
+  | 'usurpation-fails'
+  | 'zone-disloyal'
+  | 'zone-loyal'
+  | 'usurpation-spreads'
+  | 'usurpation-contained'
+  | 'rallied'
+  | 'not-rallied'
+>
+
 /** By the event that tells how it ended. */
-const tests: { readonly [kind: string]: Test } = {
+const tests: { readonly [K in Trial['kind']]: Test } = {
   'usurpation-validated': { what: 'bid', revolts: true, wins: notAbove },
   'usurpation-fails': { what: 'bid', revolts: false, wins: notAbove },
   'zone-disloyal': { what: 'loyalty', revolts: true, wins: notBelow },
@@ -59,29 +74,29 @@ const tests: { readonly [kind: string]: Test } = {
   'not-rallied': { what: 'rally', revolts: false, wins: notAbove },
 }
 
-export function revoltMoment(
-  input: MomentInput<SemperView, SemperData>,
-  seen: () => Seen | null,
-): Moment | null {
-  const { event, role, roles, say, dice } = input
-  const test = tests[event.kind]
+function isTrial(event: SeenSemperEvent): event is Trial {
+  return Object.hasOwn(tests, event.kind)
+}
+
+export function revoltMoment(input: SemperMoment): Moment | null {
+  const { event, role, roles, say, dice, data } = input
+  if (!isTrial(event)) return null
   const [die] = dice(event)
-  const then = test === undefined ? null : seen()
-  if (test === undefined || die === undefined || then === null) return null
-  const { what, revolts, wins } = test
-  const { roll, total = roll, capacity, zone } = event.data
-  const added = Number(total) - die.value
+  if (die === undefined) return null
+  const { what, revolts, wins } = tests[event.kind]
+  const told = event.data
+  const added = ('total' in told ? told.total : told.roll) - die.value
   const cast = die.sides === 6 ? faces.d6 : faces.d10
-  const good = cast.map(face => wins(face + added, Number(capacity)))
-  const rebel = rebelOf(input)
+  const good = cast.map(face => wins(face + added, told.capacity))
+  const rebel = rebelOf(input, event)
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text(`moment.${what}`, { what: subjectOf(then, event.data) }),
+    title: text(`moment.${what}`, { what: subjectOf(data, told) }),
     text: '',
     icon: 'crown',
-    kit: rebel === null ? null : then.dress.kitOf(rebel),
-    place: typeof zone === 'string' ? zone : null,
+    kit: rebel === null ? null : kitOf(rebel),
+    place: 'zone' in told ? told.zone : null,
     rule: event.rule,
     concerns: roles,
     roller: what === 'bid' || what === 'spread' ? rebel : null,
@@ -95,19 +110,18 @@ export function revoltMoment(
 }
 
 /** What the roll is about: a zone, a Diocese, or whoever reaches for the purple. */
-function subjectOf(then: Seen, { zone, region, leader }: PlainRecord): string {
-  if (typeof zone === 'string') return placeName(then, zone)
-  const diocese = then.data.regionOrder.find(id => id === region)
-  if (diocese !== undefined) return then.data.regions[diocese].name
-  return leaderPiece(then, String(leader)).name
+function subjectOf(data: SemperData, told: Trial['data']): string {
+  if ('zone' in told) return placeName({ data }, told.zone)
+  if ('region' in told) return data.regions[told.region].name
+  return data.romanLeaders[told.leader]?.fullName ?? told.leader
 }
 
 /** Who gains by it: the player of the Usurper, or who has just played the stratagem that tries to make one. */
-function rebelOf({ event, log, number }: MomentInput<SemperView, SemperData>): string | null {
-  if (typeof event.data.side === 'string') return event.data.side
-  const before = log.slice(0, number)
-  const made = before.findLast(
-    ({ kind, data }) => kind === 'stratagem' || (kind === 'usurper' && data.leader === event.data.leader),
-  )
-  return typeof made?.data.side === 'string' ? made.data.side : null
+function rebelOf({ log, number }: SemperMoment, { data: told }: Trial): string | null {
+  if ('side' in told) return told.side
+  const made = log
+    .slice(0, number)
+    .filter(event => event.kind === 'stratagem' || event.kind === 'usurper')
+    .findLast(({ kind, data }) => kind === 'stratagem' || data.leader === told.leader)
+  return made?.data.side ?? null
 }

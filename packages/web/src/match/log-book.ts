@@ -60,16 +60,17 @@ export class LogBook {
   /** Writes the lines of those events that have none yet, but of a long log only those from one on. */
   write(role: Role | null, events: readonly SeenEvent[], from: number): void {
     const { rolls, roles } = this.#match
+    const { events: lists = {} } = this.#loaded.game
     const first = this.#whole ? 0 : Math.max(0, from)
     if (this.#lines.length === 0 || first < this.#first) {
-      this.#first = startOfMarch(events, Math.min(first, events.length))
+      this.#first = startOfMarch(lists, events, Math.min(first, events.length))
       this.#lines = []
     }
     for (let number = this.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
       const line = logLine(this.#loaded, this.#words, roles, event, number, rolls)
-      const start = startOfMarch(events, number)
+      const start = startOfMarch(lists, events, number)
       const whole = start === number ? line.text : this.#words.event(wholeMarch(events, start, number))
       const reason =
         line.reason ??

@@ -1,11 +1,11 @@
-import type { SeenEvent } from '@aquila/engine'
+import type { FieldLists, Fields, PlainRecord, SeenEvent } from '@aquila/engine'
 
 /** A march of several steps is told step by step; in a log it is one line, from where it began to where it has come. */
 
 /** The event with which the march began that this one goes on with; itself if it is no such step. */
-export function startOfMarch(events: readonly SeenEvent[], number: number): number {
+export function startOfMarch(lists: FieldLists, events: readonly SeenEvent[], number: number): number {
   let first = number
-  while (first > 0 && goesOn(events[first - 1], events[first])) first--
+  while (first > 0 && goesOn(lists, events[first - 1], events[first])) first--
   return first
 }
 
@@ -16,17 +16,22 @@ export function wholeMarch(events: readonly SeenEvent[], first: number, last: nu
   return { ...end, data: { ...end.data, from: start.data.from ?? null } }
 }
 
-function goesOn(before: SeenEvent | undefined, event: SeenEvent | undefined): boolean {
+/** A march is what leads from one place to another. */
+function goesOn(lists: FieldLists, before: SeenEvent | undefined, event: SeenEvent | undefined): boolean {
   if (before === undefined || event === undefined || before.kind !== event.kind) return false
-  const { from, to, ...others } = event.data
-  const { from: start, to: end, ...same } = before.data
-  if (typeof from !== 'string' || typeof start !== 'string' || end !== from || typeof to !== 'string')
+  const fields = lists[event.kind]
+  if (fields?.from?.is !== 'place' || fields.to?.is !== 'place' || before.data.to !== event.data.from)
     return false
   // Nobody else, and not back to where he came from.
-  return to !== start && who(others) === who(same)
+  return event.data.to !== before.data.from && who(fields, event.data) === who(fields, before.data)
 }
 
-/** All but what each step costs, and what is left to go on with. */
-function who({ cost: _, left: __, path: ___, ...others }: SeenEvent['data']): string {
+/** All but from where to where, by which way, what each step costs, and what is left to go on with. */
+function who(fields: Fields, data: PlainRecord): string {
+  const others = Object.entries(data).filter(([name, value]) => {
+    const is = fields[name]?.is
+    const isWay = is === 'place' && (name === 'from' || name === 'to' || Array.isArray(value))
+    return is !== 'number' && !isWay
+  })
   return JSON.stringify(others)
 }

@@ -1,4 +1,14 @@
-import type { Choice, Decision, Match, PlainRecord, Role, Roll, SeenEvent } from '@aquila/engine'
+import {
+  type Choice,
+  type Decision,
+  type Fields,
+  type Match,
+  type PlainRecord,
+  type Role,
+  type Roll,
+  type SeenEvent,
+  valuesThatAre,
+} from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { ChoiceLook, EventLook, SceneInput } from '@aquila/games/table'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
@@ -73,7 +83,7 @@ function guessLook(
 }
 
 export function logLine(
-  { table }: LoadedGame,
+  { game, table }: LoadedGame,
   words: Words,
   roles: readonly Role[],
   event: SeenEvent,
@@ -81,6 +91,7 @@ export function logLine(
   rolls: readonly Roll[],
 ): LogLine {
   const look = table.event(event, roles, words.data)
+  const fields = game.events?.[event.kind]
   const dice = look.dice === false ? [] : diceOf(event, rolls)
   return {
     number,
@@ -88,7 +99,7 @@ export function logLine(
     rule: event.rule,
     icon: look.icon,
     kit: look.kit ?? null,
-    places: look.places ?? placesNamed(event.data),
+    places: look.places ?? valuesThatAre('place', fields, event.data),
     way: look.way ?? [],
     reason: look.reason ?? null,
     heading:
@@ -99,7 +110,7 @@ export function logLine(
             kit: look.heading.kit ?? null,
             alone: look.heading.alone ?? false,
           },
-    names: namesIn(words, event.data),
+    names: namesIn(words, fields, event.data),
     dice,
     added: addedTo(event, dice),
     run: runOf(look, event),
@@ -141,16 +152,11 @@ function shownDie({ sides, value }: { sides: number; value: number }): { sides: 
 }
 
 /** Who and where: the words of the values that name somebody or some place. */
-function namesIn(words: Words, data: PlainRecord): LogLine['names'] {
+function namesIn(words: Words, fields: Fields = {}, data: PlainRecord): LogLine['names'] {
   return Object.entries(data).flatMap(([key, value]) => {
-    const of = PEOPLE.has(key) ? 'person' : PLACES.has(key) ? 'place' : null
-    return of === null || value === null ? [] : [{ text: words.value(key, value), of }]
+    const of = fields[key]?.is
+    return (of === 'person' || of === 'place') && value !== null
+      ? [{ text: words.value(key, value), of }]
+      : []
   })
-}
-
-const PEOPLE = new Set(['leader', 'leaders'])
-const PLACES = new Set(['zone', 'from', 'to', 'place', 'region', 'sea'])
-
-function placesNamed(data: PlainRecord): string[] {
-  return ['zone', 'from', 'to', 'place'].map(key => data[key]).filter(value => typeof value === 'string')
 }

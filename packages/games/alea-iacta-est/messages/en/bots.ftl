@@ -1,20 +1,20 @@
 ### What the bots say they are up to.
 
-bot_attack = { $leader } marches on { $zone }{ bot_army }: { $odds }, { $n } in { $of } to win{ $region ->
+bot_attack = { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
     [none] { "" }
    *[other] , and nothing else guards { $region }
-}.{ bot_found }
-bot_occupy = { $leader } moves into { $zone }{ bot_army }: { $missing } more and { $region } can change hands.{ bot_found }
-bot_conquer = { $leader } moves into { $zone }{ bot_army }: now enough of { $region } is held to take it.{ bot_found }
-bot_guard = { $leader } goes to { $zone }{ bot_army }, to guard { $region }.{ bot_found }
+}.{ within_found }
+bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.{ within_found }
+bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.{ within_found }
+bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.{ within_found }
 bot_command = { $leader } goes to { $zone }, to take command of { $strength ->
     [one] one strength point
    *[other] { $strength } strength points
-}.{ bot_found }
-bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ bot_found }
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ bot_army }.{ bot_found }
-bot_march = { $leader } moves to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
-bot_sail = { $leader } sails to { $zone }{ bot_army }, nearer to what counts.{ bot_found }
+}.{ within_found }
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ within_found }
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.{ within_found }
+bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.{ within_found }
+bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.{ within_found }
 bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
@@ -69,7 +69,7 @@ bot_enough-legions = There are enough legions: with more the Republic would suff
 bot_keep-legions = Every legion will be wanted.
 
 # Who goes along, inside the sentences above. All of them legions, or units of several kinds, or nobody.
-bot_army = { $legions ->
+within_army = { $legions ->
     [none] { $units ->
         [none] { "" }
         [one] { " " }with one unit
@@ -80,7 +80,7 @@ bot_army = { $legions ->
 }
 
 # What the general has found by looking ahead, after the sentences above; nothing if he keeps to the first plan.
-bot_found = { $better ->
+within_found = { $better ->
     [none] { "" }
    *[other] { " " }{ $spared ->
         [none] { $otherwise ->

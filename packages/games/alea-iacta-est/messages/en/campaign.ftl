@@ -140,6 +140,7 @@ why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
 why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
+why_no-combat-there = There is nothing to settle in { $zone }.
 why_not-in-the-battle = { $piece } is not one of your units in this battle.
 why_not-aboard = { $piece } is not one of the land units aboard.
 why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.

@@ -135,5 +135,4 @@ why_reserve-empty = The Reserve has none left ({ $kind }).
 why_one-of-each-type = One unit of each type in a pass; the next pass comes round again.
 why_recruits-first = The first legion raised in a region must be a legion of recruits.
 why_not-in-reserve = { $unit } is not in the Reserve.
-why_garrison-first = The garrison of { $region } still lacks legions: they must be raised first.
 why_not-your-legion = { $unit } is not a legion of yours on the map.

@@ -1,8 +1,9 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
 import { whyItaliaClosed } from '../movement/republic.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { garrisonShortfall, isFreeFor, legionsIn } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -64,7 +65,7 @@ export function whyNotSpare(
   side: FactionId,
   legion: string,
   region: RegionId,
-): Reason | null {
+): AleaReason | null {
   const { state, data } = position
   const from = row(data.zones, unit(position, legion).place).region
   if (from === region) return { rule: 'AIE-9.4-a', why: 'already-there', about: { region } }

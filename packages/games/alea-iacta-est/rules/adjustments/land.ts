@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { settleOwnership } from '../../../imperator/rules/ownership.ts'
@@ -19,6 +19,7 @@ import {
   unit,
   unitsIn,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { isClosedTo, isFreeFor, zonesControlledBy } from '../regions.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -131,7 +132,7 @@ export function whyNotWinterIn(
   stack: readonly string[],
   side: FactionId,
   zone: string,
-): Reason | null {
+): AleaReason | null {
   const { state, data } = position
   const { region } = row(data.zones, zone)
   if (region === null || state.regions[region] !== side)

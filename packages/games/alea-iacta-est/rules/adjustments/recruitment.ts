@@ -1,8 +1,9 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { type FactionId, type RegionId, type RomanUnitKind, row } from '../../data/index.ts'
 import { romanUnitKinds } from '../../data/types.ts'
 import { changeFaction, isLegio, put, unit, unitsIn } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { garrisonShortfall } from '../regions.ts'
 import { type Alea, type AleaPosition, boxes, levyBox } from '../state.ts'
 import { type AleaChoice, ask, pick } from '../tasks.ts'
@@ -78,7 +79,7 @@ export function whyNotRecruit(
   region: RegionId,
   kind: RomanUnitKind,
   raised: number,
-): Reason | null {
+): AleaReason | null {
   const limit = position.data.regions[region].recruitment[kind]
   if (raised >= limit) return { rule: 'AIE-9.4-b', why: 'recruitment-limit', about: { region, kind, limit } }
   if (!unitsIn(position, boxes.reserve).some(piece => position.data.units[piece]?.kind === kind))

@@ -1,4 +1,4 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import type { Series } from '../../../imperator/data/series.ts'
 import {
   evasionTarget,
@@ -11,6 +11,7 @@ import { campOf } from '../../../imperator/rules/movement/stacking.ts'
 import type { Zone } from '../../data/index.ts'
 import { isOpen, whyItaliaClosed, whyLeaderBarred } from '../movement/republic.ts'
 import { isLeader, isNeutral, isRoman, peopleOf, placeOf, tacticalOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { Alea, AleaPosition, FactionId, Place } from '../state.ts'
 import { ask } from '../tasks.ts'
 
@@ -61,7 +62,7 @@ export function whyNoEscapeTo(
   pieces: readonly string[],
   from: Zone,
   to: Zone,
-): Reason | null {
+): AleaReason | null {
   const [first] = pieces
   if (first === undefined) return null
   return campOf(position, first) === 0
@@ -76,7 +77,7 @@ function whyRomansDoNotEscape(
   pieces: readonly string[],
   from: Zone,
   to: Zone,
-): Reason | null {
+): AleaReason | null {
   if (from.roman && !to.roman)
     return { rule: 'AIE-8.2-e', why: 'out-of-the-republic', about: { zone: to.id } }
   if (isNeutral(position, to.id) && pieces.some(piece => isRoman(position.data, piece)))
@@ -99,7 +100,7 @@ function whyPeopleDoesNotEscape(
   pieces: readonly string[],
   from: Zone,
   to: Zone,
-): Reason | null {
+): AleaReason | null {
   if (!from.roman && to.roman) return { rule: 'AIE-8.2-e', why: 'into-the-republic', about: { zone: to.id } }
   for (const piece of pieces) {
     const people = peopleOf(position.data, piece)

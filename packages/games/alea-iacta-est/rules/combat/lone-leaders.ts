@@ -1,10 +1,10 @@
-import type { Reason } from '@aquila/engine'
 import type { LoneLeader } from '../../../imperator/data/series.ts'
 import { whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
 import { campOf } from '../../../imperator/rules/movement/stacking.ts'
 import type { Zone } from '../../data/index.ts'
 import { whyLeaderBarred } from '../movement/republic.ts'
 import { isAssassin, isNeutral, isRoman, leader, peopleOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { AleaPosition } from '../state.ts'
 
 /** AIE-8.2-j, AIE-8.2-k: what Alea Iacta Est has of its own for leaders alone among enemies. */
@@ -33,7 +33,7 @@ function fleesFromRomaFreely(position: AleaPosition, id: string): boolean {
  * AIE-3.6.5-b: not to a Triumvir. AIE-S6-b: not where the other of the two has his share of the world. AIE-4.3-f, AIE-4.3-g: nor
  * does the leader of a People at war flee where his People may not go.
  */
-export function whyNoRefuge(position: AleaPosition, id: string, to: Zone): Reason | null {
+export function whyNoRefuge(position: AleaPosition, id: string, to: Zone): AleaReason | null {
   const people = peopleOf(position.data, id)
   if (people !== null && campOf(position, id) > 0) return whyPeopleClosed(position, people, to)
   if (isNeutral(position, to.id) && isRoman(position.data, id))

@@ -1,7 +1,8 @@
 import type { Force, Modifier } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
-import { isGermanOrCelt } from '../events.ts'
+import { isGermanOrCelt } from '../event-of-the-year.ts'
 import { isFactionLeader, isLegio, isPretender, isRoman } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { AleaPosition } from '../state.ts'
 
 /** AIE-8.6.3-a: Faction Leaders and Pretenders have a claim. */
@@ -12,7 +13,7 @@ export function claimants(position: AleaPosition, { leaders }: Force): string[] 
 }
 
 /** AIE-EV-03, AIE-EV-05, AIE-EV-12, AIE-EV-15: what the event of the year adds for a force (AIE-EV-16, RULING-109). */
-export function eventModifiers(position: AleaPosition, own: Force, enemy: Force): Modifier[] {
+export function eventModifiers(position: AleaPosition, own: Force, enemy: Force): EventModifiers {
   switch (position.state.turn.event) {
     case 'roman-discouragement':
       return romansAgainstPeoples(position, own, enemy)
@@ -32,7 +33,9 @@ export function eventModifiers(position: AleaPosition, own: Force, enemy: Force)
   }
 }
 
-const NONE: Modifier[] = []
+type EventModifiers = readonly Modifier<AleaReason['why']>[]
+
+const NONE: EventModifiers = []
 
 function romansAgainstPeoples(position: AleaPosition, own: Force, enemy: Force): boolean {
   return own.units.some(unit => isRoman(position.data, unit)) && areForeign(position, enemy.units)

@@ -1,4 +1,4 @@
-import { type Choice, choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { type Choice, choicesWith, type Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import type { Escape } from '../../../imperator/rules/combat/escape.ts'
 import { rollEvasion, whyHeldInPlace } from '../../../imperator/rules/combat/evasion.ts'
@@ -23,6 +23,7 @@ import {
   stackIn,
   unitsOf,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, factionNamed, opponentOf, type Place } from '../state.ts'
 import { ask, pick } from '../tasks.ts'
 
@@ -123,7 +124,7 @@ export function whyNotAboardToEvade(
   fleet: Fleet,
   departure: Departure,
   piece: string,
-): Reason | null {
+): AleaReason | null {
   const reason = whyNotEmbark(position, fleet, piece)
   if (reason !== null || departure.army || !landUnit(position, piece)) return reason
   return { rule: 'AIE-8.2-h', why: 'ships-alone', about: { unit: piece } }
@@ -135,14 +136,19 @@ export function whyNotCastOffToEvade(
   fleet: Fleet,
   departure: Departure,
   place: Place,
-): Reason | null {
+): AleaReason | null {
   if (fleet.naves.length === 0) return { rule: 'AIE-8.2-g', why: 'no-naves-taken' }
   if (!departure.naves && fleet.cargo.length === 0) return { rule: 'AIE-8.2-h', why: 'no-army-aboard' }
   return whyNotLeftAsTheyAre(position, fleet, place)
 }
 
 /** Why naves cannot slip away to a place. */
-export function whyNotSailAway(position: AleaPosition, force: Escape, from: Place, to: Place): Reason | null {
+export function whyNotSailAway(
+  position: AleaPosition,
+  force: Escape,
+  from: Place,
+  to: Place,
+): AleaReason | null {
   if (!seaways(position.data, from).some(way => way.to === to))
     return { rule: 'AIE-3.4.2-d', why: 'no-seaway', about: { to } }
   return whyNoHarbourFor(position, force, from, to)
@@ -152,7 +158,7 @@ function landUnit({ data }: AleaPosition, piece: string): boolean {
   return !isLeader(data, piece) && !isNaves(data, piece)
 }
 
-function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place): Reason | null {
+function whyNotLeftAsTheyAre(position: AleaPosition, fleet: Fleet, place: Place): AleaReason | null {
   if (!Object.hasOwn(position.data.seas, place)) return null
   return whyNotLeftAtSea(position, fleet.side, place, fleetPieces(fleet))
 }
@@ -168,7 +174,7 @@ export function harbours(position: AleaPosition, force: Escape, from: Place): Pl
     .filter(to => whyNoHarbourFor(position, force, from, to) === null)
 }
 
-function whyNoHarbourFor(position: AleaPosition, force: Escape, from: Place, to: Place): Reason | null {
+function whyNoHarbourFor(position: AleaPosition, force: Escape, from: Place, to: Place): AleaReason | null {
   const { state, data } = position
   const { pieces, closed } = force
   const side = factionNamed(force.side)

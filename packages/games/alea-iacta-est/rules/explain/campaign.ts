@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { whyHeldInPlace, whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
 import { zonesAttackersCameFrom } from '../../../imperator/rules/combat/forces.ts'
 import { explainAbsence, explainLand, explainMover } from '../../../imperator/rules/explain/campaign.ts'
@@ -12,6 +12,7 @@ import {
 } from '../combat/naval-evasion.ts'
 import { type Fleet, whyNotEmbark, whyNotSail, whyNoVoyage } from '../movement/naval.ts'
 import { forceIn, isLeader, isNaves, navesOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { AleaPosition, Place } from '../state.ts'
 import type { AleaDecision, VoyageAsked } from '../tasks.ts'
 
@@ -20,7 +21,7 @@ export function explainCampaign(
   position: AleaPosition,
   decision: AleaDecision,
   choice: Choice,
-): Reason | null {
+): AleaReason | null {
   const side = factionIds.find(faction => faction === decision.role)
   if (side === undefined) return null
   return explainOwn(position, side, decision, choice) ?? explainLand(position, decision, choice)
@@ -31,7 +32,7 @@ function explainOwn(
   side: FactionId,
   decision: AleaDecision,
   choice: Choice,
-): Reason | null {
+): AleaReason | null {
   const noun = choice.noun === undefined ? null : String(choice.noun)
   if (noun === null)
     return decision.task === 'movement' && choice.verb === 'done' ? explainGarrison(decision) : null
@@ -65,7 +66,7 @@ function explainOwn(
 }
 
 /** AIE-3.1.1-c: why the movement cannot be ended yet. */
-function explainGarrison({ about: { short } }: AleaDecision<'movement'>): Reason | null {
+function explainGarrison({ about: { short } }: AleaDecision<'movement'>): AleaReason | null {
   const [region] = short
   return region === undefined ? null : { rule: 'AIE-3.1.1-c', why: 'garrison', about: { region } }
 }
@@ -77,20 +78,20 @@ function explainVoyage(
   { captain, leaders, naves, cargo, flight, start, place, spent }: VoyageAsked,
   verb: string,
   noun: string,
-): Reason | null {
+): AleaReason | null {
   const fleet: Fleet = { side, captain, leaders, naves, cargo, flight }
   if (verb === 'embark') return whyNotEmbark(position, fleet, noun)
   return verb === 'to' ? whyNotSail(position, fleet, { start, place, spent }, noun) : null
 }
 
 /** AIE-8.1-d: whoever could lead an evasion by land, but was assigned to the combat at sea. */
-function explainEvader(position: AleaPosition, side: FactionId, zone: Place, id: string): Reason | null {
+function explainEvader(position: AleaPosition, side: FactionId, zone: Place, id: string): AleaReason | null {
   if (explainAbsence(position, side, zone, id) !== null || whyNoEvasion(position, id) !== null) return null
   return { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }
 }
 
 /** AIE-8.2-g: why a leader cannot take the fleet away. */
-function explainCaptain(position: AleaPosition, side: FactionId, zone: Place, id: string): Reason {
+function explainCaptain(position: AleaPosition, side: FactionId, zone: Place, id: string): AleaReason {
   return (
     explainAbsence(position, side, zone, id) ??
     whyHeldInPlace(position, id) ?? { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }
@@ -103,7 +104,7 @@ function explainSlipAwayBySea(
   { about: { zone, captain, aboard, departure } }: AleaDecision<'slip-away-by-sea'>,
   verb: string,
   noun: string,
-): Reason | null {
+): AleaReason | null {
   const fleet: Fleet = {
     side,
     captain,
@@ -131,7 +132,7 @@ function explainRetreatBySea(
   side: FactionId,
   { zone, closed }: AleaDecision<'retreat'>['about'],
   to: string,
-): Reason | null {
+): AleaReason | null {
   if (position.data.seas[to] === undefined && position.data.zones[zone] !== undefined) return null
   if (navesOf(position, zone, side).length === 0) return { rule: 'AIE-3.4.1-h', why: 'at-sea' }
   const pieces = forceIn(position, zone, side)

@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import type { FactionId, RegionId } from '../../data/index.ts'
 import { factionIds, romanUnitKinds } from '../../data/types.ts'
 import { whyNotSpare } from '../adjustments/garrisons.ts'
@@ -7,12 +7,17 @@ import { recruitsFor, whyNotRecruit } from '../adjustments/recruitment.ts'
 import { whyNotFillArmy } from '../deployment-helps.ts'
 import { whyNotDeployLeader, whyNotDeployUnit } from '../deployment-zones.ts'
 import { isLeader, isLegio, isOnMap, sideOf, unit } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { whyNotDisband, whyNotMuster } from '../reinforcements.ts'
 import { type AleaPosition, boxes } from '../state.ts'
 import type { AleaDecision } from '../tasks.ts'
 
 /** Why not: deployment, reinforcements, winter quarters, garrisons and recruitment. */
-export function explainFrame(position: AleaPosition, decision: AleaDecision, choice: Choice): Reason | null {
+export function explainFrame(
+  position: AleaPosition,
+  decision: AleaDecision,
+  choice: Choice,
+): AleaReason | null {
   const side = factionIds.find(faction => faction === decision.role)
   if (side === undefined || choice.noun === undefined) return null
   const noun = String(choice.noun)
@@ -59,7 +64,7 @@ function explainGarrison(
   side: FactionId,
   region: RegionId,
   legion: string,
-): Reason | null {
+): AleaReason | null {
   const { data } = position
   const mine =
     isLegio(data, legion) && isOnMap(data, unit(position, legion).place) && sideOf(position, legion) === side
@@ -71,7 +76,7 @@ function explainRecruit(
   position: AleaPosition,
   { about }: AleaDecision<'recruit'>,
   noun: string,
-): Reason | null {
+): AleaReason | null {
   const kind = romanUnitKinds.find(each => each === noun)
   if (kind === undefined) return null
   const reason = whyNotRecruit(position, about.region, kind, about[kind])
@@ -82,7 +87,7 @@ function explainRecruitCounter(
   position: AleaPosition,
   { about: { kind } }: AleaDecision<'pick-recruit'>,
   noun: string,
-): Reason | null {
+): AleaReason | null {
   if (position.data.units[noun]?.kind !== kind) return null
   if (unit(position, noun).place !== boxes.reserve)
     return { rule: 'AIE-9.4-d', why: 'not-in-reserve', about: { unit: noun } }

@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
 import { whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
 import { holds } from '../../../imperator/rules/stratagems/hand.ts'
@@ -13,6 +13,7 @@ import { isLeader } from '../pieces.ts'
 import { whyNoRefuge } from '../politics/assassination.ts'
 import { whyNotPretender } from '../politics/coup.ts'
 import { whyNoSuccessor, whyNotSecondFactionLeader } from '../politics/faction-leaders.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { AleaPosition } from '../state.ts'
 import { whyNotVictim } from '../stratagems/assassinat.ts'
 import { whyNoDesertion } from '../stratagems/desertion.ts'
@@ -25,7 +26,7 @@ export function explainPolitics(
   position: AleaPosition,
   decision: AleaDecision,
   choice: Choice,
-): Reason | null {
+): AleaReason | null {
   const side = decision.role === 'caesarian' ? 'caesarian' : 'republican'
   const stratagem = stratagemIds.find(id => id === choice.verb)
   // Whoever moves finds his stratagems among his moves (RULING-94).
@@ -49,7 +50,7 @@ function whyNotPlayed(
   window: string,
   side: FactionId,
   stratagem: StratagemId,
-): Reason | null {
+): AleaReason | null {
   if (!holds(position, side, stratagem)) return { rule: 'AIE-6-a', why: 'not-held', about: { stratagem } }
   if (window === 'initiative')
     return whyNotPlay(position, side, stratagem, { name: window, rolled: isRolled(position) })
@@ -71,7 +72,7 @@ function whyNotPeople(
   { task, rule }: AleaDecision,
   side: FactionId,
   people: PeopleId,
-): Reason | null {
+): AleaReason | null {
   if (task === 'raise-people') return whyNotRise(position, people, rule === 'AIE-6.2-d')
   if (task === 'win-people' || task === 'diplomacy') return whyNoAllegiance(position, people)
   if (task !== 'pacify-people' && task !== 'pax-romana') return null
@@ -86,7 +87,7 @@ function whyNotLeader(
   { task }: AleaDecision,
   side: FactionId,
   id: string,
-): Reason | null {
+): AleaReason | null {
   if (task === 'pick-pretender') return whyNotPretender(position, side, id)
   if (task === 'pick-victim') return whyNotVictim(position, side, id)
   if (task === 'name-second-faction-leader') return whyNotSecondFactionLeader(position, side, id)
@@ -99,7 +100,7 @@ function whyNotZone(
   decision: AleaDecision,
   side: FactionId,
   zone: string,
-): Reason | null {
+): AleaReason | null {
   switch (decision.task) {
     case 'enter-leader': {
       const { leader } = decision.about

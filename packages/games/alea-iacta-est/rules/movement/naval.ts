@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { Choice, Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { nextStepsOfAgitated } from '../../../imperator/rules/movement/agitation.ts'
 import { weather } from '../../../imperator/rules/movement/allowance.ts'
@@ -31,6 +31,7 @@ import {
   unit,
   unitsIn,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { ask } from '../tasks.ts'
 import { isFlightFromRoma, isOpen, whyItaliaClosed, whyLeaderBarred } from './republic.ts'
@@ -65,7 +66,7 @@ function navesAllowance(position: AleaPosition): number {
 }
 
 /** Why a leader cannot put to sea from where he is. */
-export function whyNoVoyage(position: AleaPosition, id: string, flight = false): Reason | null {
+export function whyNoVoyage(position: AleaPosition, id: string, flight = false): AleaReason | null {
   const { state, data } = position
   const { place, moved } = leader(position, id)
   const side = sideOf(position, id)
@@ -129,7 +130,7 @@ function seawaysFrom(data: AleaData, from: Place): Seaway[] {
 }
 
 /** Why a counter cannot be taken aboard (AIE-3.4.2-i: it must have begun the SMC here and not have moved). */
-export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string): Reason | null {
+export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string): AleaReason | null {
   const { state, data } = position
   const counter = findCounter(position, piece)
   if (counter === undefined || counter.place !== leader(position, fleet.captain).place)
@@ -158,7 +159,12 @@ export function whyNotEmbark(position: AleaPosition, fleet: Fleet, piece: string
 }
 
 /** Why a fleet cannot go to the next place; null if it may, and can then come to a lawful end. */
-export function whyNotSail(position: AleaPosition, fleet: Fleet, voyage: Voyage, to: Place): Reason | null {
+export function whyNotSail(
+  position: AleaPosition,
+  fleet: Fleet,
+  voyage: Voyage,
+  to: Place,
+): AleaReason | null {
   const way = seaways(position.data, voyage.place).find(each => each.to === to)
   // RULING-17: entering a land zone ends the voyage.
   const landed = voyage.place !== voyage.start && Object.hasOwn(position.data.zones, voyage.place)
@@ -174,7 +180,7 @@ export function whyNotSail(position: AleaPosition, fleet: Fleet, voyage: Voyage,
 }
 
 /** Whom a fleet may not leave behind. */
-function whyNotCastOff(position: AleaPosition, fleet: Fleet, from: Place): Reason | null {
+function whyNotCastOff(position: AleaPosition, fleet: Fleet, from: Place): AleaReason | null {
   const going = fleetPieces(fleet)
   const zone = position.data.zones[from]
   if (zone === undefined) return whyNotLeftAtSea(position, fleet.side, from, going)
@@ -182,7 +188,7 @@ function whyNotCastOff(position: AleaPosition, fleet: Fleet, from: Place): Reaso
 }
 
 /** Why a voyage that is here can come to no lawful end. */
-function whyNoHarbour(position: AleaPosition, fleet: Fleet, voyage: Voyage): Reason | null {
+function whyNoHarbour(position: AleaPosition, fleet: Fleet, voyage: Voyage): AleaReason | null {
   const here = whyNotEndVoyage(position, fleet, voyage)
   if (here === null || Object.hasOwn(position.data.zones, voyage.place)) return here
   for (const way of seaways(position.data, voyage.place)) {
@@ -192,7 +198,7 @@ function whyNoHarbour(position: AleaPosition, fleet: Fleet, voyage: Voyage): Rea
 }
 
 /** Why a fleet may not end its voyage in a place. AIE-7.1-a: enemy naves do not stop it on the way. */
-export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Voyage): Reason | null {
+export function whyNotEndVoyage(position: AleaPosition, fleet: Fleet, voyage: Voyage): AleaReason | null {
   const { data } = position
   const { side, flight } = fleet
   const { place } = voyage
@@ -216,7 +222,7 @@ export function whyNotLand(
   position: AleaPosition,
   fleet: Fleet,
   voyage: Pick<Voyage, 'start' | 'place'>,
-): Reason | null {
+): AleaReason | null {
   const { data } = position
   const zone = row(data.zones, voyage.place)
   const people = peopleOf(data, fleet.captain)
@@ -240,7 +246,7 @@ export function whyNotLand(
 }
 
 /** AIE-8.2-i: naves do not go where the enemy has land units and their side will have none: they could not stay. */
-function whyNotStay(position: AleaPosition, fleet: Fleet, zone: Place): Reason | null {
+function whyNotStay(position: AleaPosition, fleet: Fleet, zone: Place): AleaReason | null {
   if (fleet.cargo.length > 0 || !hasEnemyLandUnits(position, zone, fleet.side)) return null
   if (landUnitsOf(position, zone, fleet.side).length > 0) return null
   return { rule: 'AIE-8.2-i', why: 'naves-alone', about: { zone } }

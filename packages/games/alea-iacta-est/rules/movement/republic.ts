@@ -1,8 +1,8 @@
-import type { Reason } from '@aquila/engine'
 import type { Column } from '../../../imperator/rules/movement/column.ts'
 import { whyForeignLeaderNeedsUnits, whyPeopleClosed } from '../../../imperator/rules/movement/peoples.ts'
 import { type PeopleId, row, type Zone } from '../../data/index.ts'
 import { isNaves, isNeutral, isRoman, placeOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { AleaPosition, FactionId, Place } from '../state.ts'
 
 /** Where Romans, and Peoples allied to them, may go. */
@@ -19,7 +19,7 @@ export function whyRomansStayOut(
   from: Zone,
   to: Zone,
   underWay: boolean,
-): Reason | null {
+): AleaReason | null {
   const { leader, units, side, romanUnits } = column
   if (isNeutral(position, to.id) && (romanUnits || (leader !== null && isRoman(position.data, leader))))
     return { rule: 'AIE-3.6.5-b', why: 'triumvir', about: { zone: to.id } }
@@ -44,7 +44,7 @@ export function whyRomansStayOut(
 }
 
 /** AIE-S6-b: the division of the world; a leader does not enter what the other one has. */
-export function whyLeaderBarred({ state, data }: AleaPosition, leader: string, to: Zone): Reason | null {
+export function whyLeaderBarred({ state, data }: AleaPosition, leader: string, to: Zone): AleaReason | null {
   if (!data.scenarios[state.scenario].flags.divisionOfTheWorld || to.region === null) return null
   if (data.divisionOfTheWorld[leader]?.includes(to.region))
     return { rule: 'AIE-S6-b', why: 'division-of-the-world', about: { leader, region: to.region } }
@@ -73,7 +73,7 @@ export function whyItaliaClosed(
   side: string,
   from: Pick<Zone, 'region'>,
   to: Zone,
-): Reason | null {
+): AleaReason | null {
   const { flags, firstYear } = position.data.scenarios[position.state.scenario]
   if (!flags.crossingTheRubicon || position.state.year !== firstYear || side !== 'republican') return null
   if (to.region !== 'italia' || from.region === 'italia') return null
@@ -81,7 +81,7 @@ export function whyItaliaClosed(
 }
 
 /** AIE-3.4.1-g: with units they do not stop among a People at peace. */
-export function whyRomansDoNotStay(position: AleaPosition, column: Column, zone: Zone): Reason | null {
+export function whyRomansDoNotStay(position: AleaPosition, column: Column, zone: Zone): AleaReason | null {
   if (column.units.length === 0 || isOpen(position, zone.people)) return null
   return { rule: 'AIE-3.4.1-g', why: 'transit-only', about: { zone: zone.id } }
 }
@@ -92,14 +92,14 @@ export function whyLeaderWaits(
   side: FactionId,
   id: string,
   flight: boolean,
-): Reason | null {
+): AleaReason | null {
   return !flight && isFlightFromRoma(position, side) && placeOf(position, id) !== position.data.roma.zone
     ? { rule: 'AIE-S1-a', why: 'rubicon-leaders' }
     : null
 }
 
 /** AIE-S1-a: and they take no units along. */
-export function whyTravelAlone(position: AleaPosition, side: FactionId): Reason | null {
+export function whyTravelAlone(position: AleaPosition, side: FactionId): AleaReason | null {
   return isFlightFromRoma(position, side) ? { rule: 'AIE-S1-a', why: 'rubicon-leaders' } : null
 }
 
@@ -109,7 +109,7 @@ export function whyUnitWaits(
   side: FactionId,
   id: string,
   flight: boolean,
-): Reason | null {
+): AleaReason | null {
   const { data } = position
   const { kind } = row(data.units, id)
   if (kind === 'auxilia') return { rule: 'AIE-3.4.1-e', why: 'auxilia-need-leader', about: { unit: id } }
@@ -121,7 +121,7 @@ export function whyUnitWaits(
 }
 
 /** AIE-3.4.2-d, AIE-8.2-d: naves go by sea, and slip away by sea. */
-export function whyNotByLand({ data }: AleaPosition, id: string, evading: boolean): Reason | null {
+export function whyNotByLand({ data }: AleaPosition, id: string, evading: boolean): AleaReason | null {
   if (!isNaves(data, id)) return null
   return { rule: evading ? 'AIE-8.2-d' : 'AIE-3.4.2-d', why: 'naves-by-sea', about: { unit: id } }
 }
@@ -132,7 +132,7 @@ export function whyPeopleStaysOut(
   column: Column,
   from: Zone,
   to: Zone,
-): Reason | null {
+): AleaReason | null {
   if (column.people === null) return null
   if (column.leader !== null && column.units.length === 0) {
     const alone = whyForeignLeaderNeedsUnits(position, column.leader, from, to)

@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { type FactionId, type PeopleId, row } from '../../data/index.ts'
@@ -15,6 +15,7 @@ import {
   put,
   unitsOf,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
 import { pick } from '../tasks.ts'
 
@@ -30,7 +31,7 @@ export function whyNotAboard(
   position: AleaPosition,
   naves: readonly string[],
   cargo: readonly string[],
-): Reason | null {
+): AleaReason | null {
   const { data } = position
   let room = 0
   let romanLegionRoom = 0
@@ -67,7 +68,7 @@ export function whyLeaderNotAboard(
   position: AleaPosition,
   naves: readonly string[],
   leader: string,
-): Reason | null {
+): AleaReason | null {
   const people = peopleOf(position.data, leader)
   if (isUsedAsRoman(position, leader) || naves.some(ship => peopleOf(position.data, ship) === people))
     return null
@@ -102,7 +103,7 @@ export function whyNotUnderCommand(
   position: AleaPosition,
   leaders: readonly string[],
   cargo: readonly string[],
-): Reason | null {
+): AleaReason | null {
   if (cargo.length === 0) return null
   const { data } = position
   const command = commandAboard(position, leaders)
@@ -119,7 +120,7 @@ function whyNotCarried(
   naves: readonly string[],
   leaders: readonly string[],
   cargo: readonly string[],
-): Reason | null {
+): AleaReason | null {
   return whyNotAboard(position, naves, cargo) ?? whyNotUnderCommand(position, leaders, cargo)
 }
 
@@ -179,7 +180,7 @@ export function whyNotLeftAtSea(
   side: FactionId,
   sea: Place,
   going: readonly string[],
-): Reason | null {
+): AleaReason | null {
   const units = unitsOf(position, sea, side).filter(piece => !going.includes(piece))
   const leaders = leadersOf(position, sea, side).filter(piece => !going.includes(piece))
   const naves = units.filter(piece => isNaves(position.data, piece))

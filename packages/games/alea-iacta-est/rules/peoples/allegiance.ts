@@ -1,15 +1,16 @@
-import type { Reason, RuleId, Rules } from '@aquila/engine'
+import type { RuleId, Rules } from '@aquila/engine'
 import { flightFromPeople } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { distancesFrom } from '../../../imperator/rules/movement/distance.ts'
 import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
 import { surplusGoesDown } from '../movement/transport.ts'
 import { placeOf, politicalOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { leadersLeaveAt } from './leaders.ts'
 
 /** AIE-4.4.2-a, RULING-43: only an activated Major other than the Parthi, and not one that has an ally already. */
-export function whyNoAllegiance({ state, data }: AleaPosition, people: PeopleId): Reason | null {
+export function whyNoAllegiance({ state, data }: AleaPosition, people: PeopleId): AleaReason | null {
   const about = { people }
   if (!data.peoples[people].major) return { rule: 'AIE-4.4.2-a', why: 'not-a-major', about }
   if (people === 'parthi') return { rule: 'AIE-4.4.2-a', why: 'parthi-ally-with-nobody' }
@@ -41,7 +42,7 @@ export function* giveAllegiance(g: Alea, people: PeopleId, faction: FactionId, r
 }
 
 /** RULING-07: one attempt each turn, on a People whose allegiance could be won. */
-export function whyNoDiplomacy(position: AleaPosition, side: FactionId): Reason | null {
+export function whyNoDiplomacy(position: AleaPosition, side: FactionId): AleaReason | null {
   if (position.state.turn.diplomacyTried.includes(side))
     return { rule: 'AIE-4.4.2-c', why: 'diplomacy-tried' }
   if (isEitherOr(position) && position.state.turn.geostrategyPlayed.includes(side))

@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { goToWar } from '../../../imperator/rules/peoples/activation.ts'
 import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
 import { type Means, pacify } from '../../../imperator/rules/peoples/pacification.ts'
@@ -6,6 +6,7 @@ import type { FactionId, PeopleId } from '../../data/index.ts'
 import { peopleIds } from '../../data/types.ts'
 import { surplusGoesDown } from '../movement/transport.ts'
 import { isNaves, peopleOf, peoplesIn, romansOf, sideOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { scorePoints } from '../score.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { leadersLeaveAt } from './leaders.ts'
@@ -32,7 +33,7 @@ export function whyOnlyByArms(
   { state, data }: AleaPosition,
   _side: FactionId,
   people: PeopleId,
-): Reason | null {
+): AleaReason | null {
   return people === 'aegyptii' && data.scenarios[state.scenario].flags.aegyptiiOnlyByForce
     ? { rule: 'AIE-S7-d', why: 'only-by-arms', about: { people } }
     : null

@@ -1,11 +1,11 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import { playable, playChosen } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import { row } from '../../data/index.ts'
 import { livingAssassins } from '../fate.ts'
@@ -28,7 +28,9 @@ import {
   sideOf,
   unitsIn,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, boxes, type Place } from '../state.ts'
+import type { AleaStratagem } from '../stratagems/stratagem.ts'
 import { pick } from '../tasks.ts'
 import { assassinsAreGone } from './avengers.ts'
 import { flipLeader } from './flip.ts'
@@ -67,7 +69,7 @@ function* checkForAttempt(g: Alea): Rules {
 }
 
 /** AIE-6.4-a: only the Republican has a use for it; what it brings about is rolled for by the attempt. */
-export const idusMartias: Stratagem = {
+export const idusMartias: AleaStratagem = {
   id: 'idus-martias',
   moments: ['F.caesar'],
   goes: 'cup',
@@ -227,7 +229,7 @@ function* chooseHalf(g: Alea, zone: Place, units: readonly string[]): Rules<stri
  * They go to any zone of the Republic without a Caesarian leader; those with ships need a coast that ships can reach. What
  * keeps Romans out of a zone keeps them out too (AIE-4.2.4-a, AIE-S1-c, RULING-135).
  */
-export function whyNoRefuge(position: AleaPosition, zone: Place, departure: Departure): Reason | null {
+export function whyNoRefuge(position: AleaPosition, zone: Place, departure: Departure): AleaReason | null {
   const { data } = position
   const { zone: from, sailing, armed } = departure
   const to = row(data.zones, zone)

@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { settleOwnershipIn, unitsGoOver } from '../../../imperator/rules/ownership.ts'
 import type { Company } from '../../../imperator/rules/state.ts'
@@ -17,6 +17,7 @@ import {
   romansOf,
   sideOf,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { flipLeader } from './flip.ts'
 import { tryTriumvir } from './triumvir.ts'
@@ -25,7 +26,7 @@ import { tryTriumvir } from './triumvir.ts'
 const neverPretenders: readonly string[] = ['octavianus', 'g-pompeius', 's-pompeius']
 
 /** Why a side cannot attempt a coup at all: one is under way already, or the year is that of the Rubicon. */
-export function whyNoCoup(position: AleaPosition, plotter: FactionId): Reason | null {
+export function whyNoCoup(position: AleaPosition, plotter: FactionId): AleaReason | null {
   const { state, data } = position
   const { flags, firstYear } = data.scenarios[state.scenario]
   if (plotter === 'republican' && flags.crossingTheRubicon && state.year === firstYear)
@@ -37,7 +38,7 @@ export function whyNoCoup(position: AleaPosition, plotter: FactionId): Reason | 
 }
 
 /** AIE-3.6.1-a, AIE-3.6.1-c, RULING-26: why this leader cannot be made a Pretender. */
-export function whyNotPretender(position: AleaPosition, plotter: FactionId, id: string): Reason | null {
+export function whyNotPretender(position: AleaPosition, plotter: FactionId, id: string): AleaReason | null {
   const { data } = position
   const threatened = opponentOf(position, plotter)
   const about = { leader: id }

@@ -1,4 +1,4 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/index.ts'
 import { factionIds } from '../../data/types.ts'
 import {
@@ -11,6 +11,7 @@ import {
   romanLeadersOnMap,
   sideOf,
 } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from '../state.ts'
 import { ask } from '../tasks.ts'
 
@@ -49,7 +50,7 @@ export function* nameSecondFactionLeaders(g: Alea): Rules {
 }
 
 /** Why a faction may not name a second Faction Leader at all. */
-export function whyNoSecondFactionLeader(position: AleaPosition, faction: FactionId): Reason | null {
+export function whyNoSecondFactionLeader(position: AleaPosition, faction: FactionId): AleaReason | null {
   const { factionLeaders, pretenders } = position.state
   if (factionLeaders[faction].length !== 1) return { rule: 'AIE-3.5.1-a', why: 'two-faction-leaders' }
   if (factionLeaders.caesarian.includes('caesar') && factionLeaders.republican.includes('pompeius'))
@@ -65,7 +66,7 @@ export function whyNotSecondFactionLeader(
   position: AleaPosition,
   faction: FactionId,
   id: string,
-): Reason | null {
+): AleaReason | null {
   const { state, data } = position
   const none = whyNoSecondFactionLeader(position, faction)
   if (none !== null) return none
@@ -116,7 +117,7 @@ export function successors(position: AleaPosition, faction: FactionId): string[]
 }
 
 /** Why this leader cannot succeed. */
-export function whyNoSuccessor(position: AleaPosition, faction: FactionId, id: string): Reason | null {
+export function whyNoSuccessor(position: AleaPosition, faction: FactionId, id: string): AleaReason | null {
   if (successors(position, faction).includes(id)) return null
   const about = { leader: id }
   if (!Object.hasOwn(position.data.romanLeaders, id) || sideOf(position, id) !== faction)

@@ -1,16 +1,16 @@
-import type { Reason } from '@aquila/engine'
 import { assassinate } from '../../../imperator/rules/stratagems/effects/assassination.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import { surplusGoesDown } from '../movement/transport.ts'
 import { isOnMap, placeOf, romanLeadersOnMap, sideOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** Assassinat. */
 
 /** AIE-6.3-c, RULING-87, RULING-90: an enemy Roman leader, but never Caesar. */
-export function whyNotVictim(position: AleaPosition, side: FactionId, id: string): Reason | null {
+export function whyNotVictim(position: AleaPosition, side: FactionId, id: string): AleaReason | null {
   const about = { leader: id }
   if (id === 'caesar') return { rule: 'AIE-6.3-c', why: 'caesar-is-guarded' }
   if (position.data.romanLeaders[id] === undefined || sideOf(position, id) !== opponentOf(position, side))
@@ -33,7 +33,7 @@ function victims(position: AleaPosition, side: FactionId): string[] {
 }
 
 /** AIE-6.3-c: 8 or 9 of 1d10 kills; Octavianus and M. Antonius die only of a 9. */
-export const assassinat: Stratagem = {
+export const assassinat: AleaStratagem = {
   id: 'assassinat',
   moments: ['campaign'],
   steady: true,

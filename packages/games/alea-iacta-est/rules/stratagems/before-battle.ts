@@ -4,13 +4,14 @@ import { type Engagement, forceOf } from '../../../imperator/rules/combat/forces
 import { areForeign } from '../../../imperator/rules/combat/odds.ts'
 import { campOf } from '../../../imperator/rules/movement/stacking.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Moment, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import type { Moment } from '../../../imperator/rules/stratagems/registry.ts'
 import { row } from '../../data/index.ts'
 import { loseSurplusCargo } from '../movement/transport.ts'
 import { changeFaction, isFactionLeader, isRoman } from '../pieces.ts'
 import { type Alea, type AleaPosition, type FactionId, opponentOf, type Place } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { figureOn } from './figures.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** Stratagems played before a battle: AIE-6.3-g to AIE-6.3-j. */
 
@@ -20,7 +21,7 @@ function battleOf(moment: Moment): Engagement {
 }
 
 /** AIE-6.3-g, RULING-100: Roman units of the enemy in this battle; Romans must be able to join the force. */
-export const transfuges: Stratagem = {
+export const transfuges: AleaStratagem = {
   id: 'transfuges',
   moments: ['before-battle'],
   goes: 'cup',
@@ -38,7 +39,7 @@ export const transfuges: Stratagem = {
 }
 
 /** AIE-6.3-h: a force with a Faction Leader against non-Roman units only; once is enough. */
-export const veniVidiVici: Stratagem = {
+export const veniVidiVici: AleaStratagem = {
   id: 'veni-vidi-vici',
   moments: ['before-battle'],
   goes: 'cup',
@@ -51,12 +52,12 @@ export const veniVidiVici: Stratagem = {
 }
 
 /** AIE-6.3-i: Poliorcétique adds for the attacker. */
-export const poliorcetique: Stratagem = siege('poliorcetique', 'attacker', 'AIE-6.3-i')
+export const poliorcetique: AleaStratagem = siege('poliorcetique', 'attacker', 'AIE-6.3-i')
 /** AIE-6.3-j: Muraille takes away for the defender. */
-export const muraille: Stratagem = siege('muraille', 'defender', 'AIE-6.3-j')
+export const muraille: AleaStratagem = siege('muraille', 'defender', 'AIE-6.3-j')
 
 /** AIE-6.3-i, AIE-6.3-j: in a battle in a zone with a city or a port, the printed figure is added to the die. */
-function siege(id: 'poliorcetique' | 'muraille', of: 'attacker' | 'defender', rule: string): Stratagem {
+function siege(id: 'poliorcetique' | 'muraille', of: 'attacker' | 'defender', rule: string): AleaStratagem {
   return {
     id,
     moments: ['before-battle'],

@@ -1,12 +1,13 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { oneOfEach } from '../../../imperator/rules/alike.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import { isLegio, placesOnMap, romansOf } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from '../state.ts'
 import { pick } from '../tasks.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** Désertion. */
 
@@ -19,7 +20,7 @@ function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): str
 }
 
 /** Why the enemy has nobody to desert here. */
-export function whyNoDesertion(position: AleaPosition, zone: Place, side: FactionId): Reason | null {
+export function whyNoDesertion(position: AleaPosition, zone: Place, side: FactionId): AleaReason | null {
   return hasDesertersIn(position, zone, side) ? null : { rule: 'AIE-6.3-f', why: 'no-legions' }
 }
 
@@ -41,7 +42,7 @@ function zonesOfDesertion(position: AleaPosition, side: FactionId): Place[] {
 }
 
 /** AIE-6.3-f: enemy legions of one zone are reduced, at most five; of more the player picks (RULING-93). */
-export const desertion: Stratagem = {
+export const desertion: AleaStratagem = {
   id: 'desertion',
   moments: ['campaign'],
   steady: true,

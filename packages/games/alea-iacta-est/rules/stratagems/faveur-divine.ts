@@ -1,8 +1,8 @@
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** AIE-6.3-b, RULING-45: any roll of Phase E is set to the face that the player likes. */
-export const faveurDivine: Stratagem = {
+export const faveurDivine: AleaStratagem = {
   id: 'faveur-divine',
   moments: ['after-roll'],
   goes: 'cup',

@@ -8,7 +8,6 @@ import {
 } from '../../../imperator/rules/stratagems/effects/pacification.ts'
 import { parthianShot } from '../../../imperator/rules/stratagems/effects/parthian-shot.ts'
 import { uprising } from '../../../imperator/rules/stratagems/effects/uprising.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { idusMartias } from '../politics/assassination.ts'
 import { assassinat } from './assassinat.ts'
 import { muraille, poliorcetique, transfuges, veniVidiVici } from './before-battle.ts'
@@ -19,11 +18,12 @@ import { janus } from './phase-b.ts'
 import { allegeance, coupDEtat } from './phase-c.ts'
 import { imperium, ralliement, triumphus } from './phase-f.ts'
 import { foyerDePeste } from './plague.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 const inPhaseC = { moment: 'geostrategy', goes: 'cup' } as const
 
 /** AIE-6: every stratagem of the game, with all there is to it. Windows and explanations read this list. */
-export const stratagems: Table<Stratagem> = byId([
+export const stratagems: Table<AleaStratagem> = byId([
   turnedInitiative('initiative', 'AIE-6.1-a', 'AIE-2.B-d'),
   janus,
   coupDEtat,

@@ -1,7 +1,7 @@
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { isLegio, placeOf, sideOf, unitsIn } from '../pieces.ts'
 import type { Alea } from '../state.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** Intrigue au Sénat: the counter lies in Roma; its points are scored with the others of Phase F (AIE-10.2-d). */
 
@@ -9,7 +9,7 @@ import type { Alea } from '../state.ts'
 const LEGIONS_AGAINST_INTRIGUE = 3
 
 /** AIE-6.3-l: the counter goes to Roma. */
-export const intrigue: Stratagem = {
+export const intrigue: AleaStratagem = {
   id: 'intrigue-au-senat',
   moments: ['campaign'],
   follows: true,

@@ -1,8 +1,8 @@
 import type { Rules } from '@aquila/engine'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import { type Alea, type AleaPosition, opponentOf } from '../state.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /**
  * AIE-2.B-c: after the initiative has been found, Initiative (AIE-6.1-a) and Janus can be played, first by the side that
@@ -18,7 +18,7 @@ export function* phaseBStratagems(g: Alea, rolled: boolean): Rules {
 }
 
 /** AIE-6.1-b: movement and combat look at it (RULING-42). */
-export const janus: Stratagem = {
+export const janus: AleaStratagem = {
   id: 'janus',
   moments: ['initiative'],
   goes: 'cup',

@@ -1,6 +1,6 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { Choice, Rules } from '@aquila/engine'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import { playable, playChosen, type Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import { playable, playChosen } from '../../../imperator/rules/stratagems/registry.ts'
 import { openFor } from '../../../imperator/rules/stratagems/window.ts'
 import type { FactionId } from '../../data/index.ts'
 import {
@@ -11,9 +11,11 @@ import {
   whyNoDiplomacy,
 } from '../peoples/allegiance.ts'
 import { attemptCoup, possiblePretenders, whyNoCoup } from '../politics/coup.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { figureOn } from './figures.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** AIE-2.C-e, RULING-128: one side plays its stratagems of Phase C, any number of them, and may try diplomacy once. */
 export function* stratagemsOfPhaseC(g: Alea, side: FactionId): Rules {
@@ -38,7 +40,7 @@ export function* stratagemsOfPhaseC(g: Alea, side: FactionId): Rules {
 }
 
 /** RULING-128: by the strict reading whoever has tried diplomacy plays no stratagems of Phase C. */
-export function whyDiplomacyInstead(position: AleaPosition, side: FactionId): Reason | null {
+export function whyDiplomacyInstead(position: AleaPosition, side: FactionId): AleaReason | null {
   return isEitherOr(position) && position.state.turn.diplomacyTried.includes(side)
     ? { rule: 'AIE-2.C-e', why: 'diplomacy-instead' }
     : null
@@ -57,7 +59,7 @@ function* diplomacy(g: Alea, side: FactionId): Rules {
 }
 
 /** AIE-6.2-a, AIE-3.6.1-a: the player designates the Pretender. */
-export const coupDEtat: Stratagem = {
+export const coupDEtat: AleaStratagem = {
   id: 'coup-d-etat',
   moments: ['geostrategy'],
   goes: 'cup',
@@ -81,7 +83,7 @@ export const coupDEtat: Stratagem = {
 }
 
 /** AIE-6.2-e, AIE-4.4.2-b: automatic. */
-export const allegeance: Stratagem = {
+export const allegeance: AleaStratagem = {
   id: 'allegeance-d-un-peuple-majeur',
   moments: ['geostrategy'],
   goes: 'cup',

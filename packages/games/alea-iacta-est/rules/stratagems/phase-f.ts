@@ -1,7 +1,6 @@
 import type { RuleId, Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import { inOrder, openFor } from '../../../imperator/rules/stratagems/window.ts'
 import type { FactionId } from '../../data/index.ts'
 import { endOfTriumvirate } from '../politics/triumvir.ts'
@@ -9,16 +8,17 @@ import { scorePoints } from '../score.ts'
 import type { Alea, AleaPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { figureOn } from './figures.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** The stratagems of Phase F, each at its step; Idus Martias is with the assassination of Caesar. */
 
 /** Both may play the stratagem of this step. */
-export function* playAtStep(g: Alea, { moments: [step = ''] }: Stratagem, rule: RuleId): Rules {
+export function* playAtStep(g: Alea, { moments: [step = ''] }: AleaStratagem, rule: RuleId): Rules {
   yield* openFor(g, { name: 'results', rule, moment: { name: 'step', step }, sides: inOrder(g) })
 }
 
 /** AIE-6.4-b, RULING-38: the marker goes one space towards 0 before the SPQR level is read. */
-export const imperium: Stratagem = {
+export const imperium: AleaStratagem = {
   id: 'imperium',
   moments: ['F.republic'],
   goes: 'cup',
@@ -32,7 +32,7 @@ export const imperium: Stratagem = {
 }
 
 /** AIE-6.4-c: when regions are checked, a Triumvir and all that is his can be rallied. */
-export const ralliement: Stratagem = {
+export const ralliement: AleaStratagem = {
   id: 'ralliement-d-un-triumvir',
   moments: ['F.regions'],
   goes: 'cup',
@@ -56,7 +56,7 @@ export const ralliement: Stratagem = {
 }
 
 /** AIE-6.4-d: the player scores the printed figure. */
-export const triumphus: Stratagem = {
+export const triumphus: AleaStratagem = {
   id: 'triumphus',
   moments: ['F.points'],
   goes: 'cup',

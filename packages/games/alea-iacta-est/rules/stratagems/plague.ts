@@ -1,22 +1,23 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { leaderIsExposed } from '../../../imperator/rules/stratagems/effects/plague.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import { reduce } from '../../../imperator/rules/stratagems/reduce.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { FactionId } from '../../data/index.ts'
 import { leadersIn, unitsIn } from '../pieces.ts'
+import type { AleaReason } from '../reasons.ts'
 import type { Alea, AleaPosition, Place } from '../state.ts'
 import { pick } from '../tasks.ts'
+import type { AleaStratagem } from './stratagem.ts'
 
 /** Foyer de peste. What happens to those who enter the zone later is with movement (AIE-6.3-e). */
 
 /** AIE-6.3-d: it breaks out in a port. */
-export function whyNoPlague({ data }: AleaPosition, zone: Place): Reason | null {
+export function whyNoPlague({ data }: AleaPosition, zone: Place): AleaReason | null {
   return data.zones[zone]?.port == null ? { rule: 'AIE-6.3-d', why: 'no-port', about: { zone } } : null
 }
 
 /** AIE-6.3-d: a zone with a port falls ill; the counter lies there until Phase E is over. */
-export const foyerDePeste: Stratagem = {
+export const foyerDePeste: AleaStratagem = {
   id: 'foyer-de-peste',
   moments: ['campaign'],
   steady: true,

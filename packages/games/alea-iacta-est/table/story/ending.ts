@@ -1,7 +1,8 @@
-import type { Result, SeenEvent } from '@aquila/engine'
+import type { Result } from '@aquila/engine'
 import type { Ending, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import { messages } from '../../messages/index.ts'
+import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { kitOf } from '../dress.ts'
 import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
@@ -12,17 +13,17 @@ export function endingOf({
   log,
   roles,
   result,
-}: StoryInput<AleaData> & { readonly result: Result }): Ending {
+}: StoryInput<AleaData, SeenAleaEvent> & { readonly result: Result }): Ending {
   const voice = new Voice(data)
   const [winner = null] = result.winners
   const title = winner ?? (result.outcome === 'republic-dead' ? 'none' : 'draw')
-  const year = log.findLast(({ kind }) => kind === 'turn')?.data.bc
+  const year = log.findLast(event => event.kind === 'turn')?.data.bc ?? 0
   const score = scoreAfter(log, 0)
   const ahead = score === 0 ? null : score > 0 ? 'caesarian' : 'republican'
   const level = messages.say(`outcome.${result.outcome}`)
   return {
     title: voice.say('ending.title', { winner: title }),
-    text: voice.say('ending.text', { level, year: Number(year) }),
+    text: voice.say('ending.text', { level, year }),
     winner,
     score: [
       {
@@ -42,17 +43,17 @@ export function endingOf({
 
   function tally(
     name: 'battles' | 'units' | 'leaders' | 'regions' | 'stratagems',
-    sideOf: (event: SeenEvent) => unknown,
+    sideOf: (event: SeenAleaEvent) => string | null | undefined,
   ): Ending['tallies'][number] {
     const figures = roles.map(role => log.filter(event => sideOf(event) === role).length)
     return { name: voice.say(`tally.${name}`), figures }
   }
 
-  function opponent(side: unknown): string | undefined {
+  function opponent(side: string): string | undefined {
     return roles.find(role => role !== side)
   }
 }
 
-function isLoss({ kind }: SeenEvent): boolean {
-  return kind === 'unit-eliminated' || kind === 'trapped'
+function isLoss(event: SeenAleaEvent): event is SeenAleaEvent<'unit-eliminated' | 'trapped'> {
+  return event.kind === 'unit-eliminated' || event.kind === 'trapped'
 }

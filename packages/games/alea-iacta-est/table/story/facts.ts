@@ -1,18 +1,20 @@
-import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import type { AleaData } from '../../data/index.ts'
+import type { AleaEventKind, SeenAleaEvent } from '../../rules/events/index.ts'
+
+type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
 /** What the chronicle wants to know of the log: its years, the ways people went, and the battles with what followed. */
 
 export interface YearFacts {
   readonly bc: number
-  readonly events: readonly SeenEvent[]
+  readonly events: readonly SeenAleaEvent[]
 }
 
 /** Deployment before the first year is no part of the story. */
-export function yearsOf(log: readonly SeenEvent[]): YearFacts[] {
-  const years: { bc: number; events: SeenEvent[] }[] = []
+export function yearsOf(log: readonly SeenAleaEvent[]): YearFacts[] {
+  const years: { bc: number; events: SeenAleaEvent[] }[] = []
   for (const event of log) {
-    if (event.kind === 'turn') years.push({ bc: Number(event.data.bc), events: [] })
+    if (event.kind === 'turn') years.push({ bc: event.data.bc, events: [] })
     else years.at(-1)?.events.push(event)
   }
   return years
@@ -30,19 +32,17 @@ export interface Journey {
 }
 
 /** Lengthens the last journey of the same leader, or begins one. Units that walk alone are no story. */
-export function travel(journeys: Journey[], { kind, data, after }: SeenEvent): void {
-  const leaders =
-    kind === 'voyage' ? idsOf(data.leaders) : typeof data.leader === 'string' ? [data.leader] : []
+export function travel(journeys: Journey[], { kind, data, after }: Told<'march' | 'voyage'>): void {
+  const leaders = kind === 'voyage' ? data.leaders : data.leader === null ? [] : [data.leader]
   if (leaders.length === 0) return
-  const [from, to] = [String(data.from), String(data.to)]
-  const pieces = kind === 'voyage' ? [...idsOf(data.naves), ...idsOf(data.cargo)] : idsOf(data.units)
+  const { side, from, to } = data
+  const pieces = kind === 'voyage' ? [...data.naves, ...data.cargo] : data.units
   const known = journeys.findLast(journey => journey.leaders[0] === leaders[0])
   if (known !== undefined && known.to === from) {
     known.to = to
     known.pieces = pieces
     known.bySea ||= kind === 'voyage'
-  } else
-    journeys.push({ side: String(data.side), leaders, from, to, pieces, bySea: kind === 'voyage', after })
+  } else journeys.push({ side, leaders, from, to, pieces, bySea: kind === 'voyage', after })
 }
 
 export interface BattleFacts {
@@ -70,67 +70,61 @@ export interface BattleFacts {
 /** A battle, from the events right before it and those that follow from it. */
 export function battleFacts(
   data: AleaData,
-  event: SeenEvent,
-  before: readonly SeenEvent[],
-  followed: readonly SeenEvent[],
+  event: Told<'battle'>,
+  before: readonly SeenAleaEvent[],
+  followed: readonly SeenAleaEvent[],
 ): BattleFacts {
   const said = event.data
-  const [attacker, defender, winner] = [String(said.attacker), String(said.defender), String(said.winner)]
-  const isLoser = (other: SeenEvent): boolean => other.data.side !== winner
-  const gone = followed.filter(({ kind }) => ['unit-eliminated', 'trapped', 'unit-lost'].includes(kind))
-  const units = (events: readonly SeenEvent[]): string[] =>
-    events
-      .map(({ data: { unit, piece } }) => String(unit ?? piece))
-      .filter(id => data.units[id] !== undefined)
-  const [strong = 0, weak = 0] = Array.isArray(said.strength) ? said.strength.map(Number) : []
+  const { zone, naval, attacker, defender, attackers, defenders, strength, winner, die } = said
+  const gone = followed
+    .flatMap(other => lossIn(other) ?? [])
+    .filter(({ unit }) => data.units[unit] !== undefined)
+  const lostBy = (won: boolean): string[] =>
+    gone.filter(({ side }) => (side === winner) === won).map(({ unit }) => unit)
   return {
-    zone: String(said.zone),
-    naval: said.naval === true,
+    zone,
+    naval,
     attacker,
     defender,
-    attackers: idsOf(said.attackers),
-    defenders: idsOf(said.defenders),
-    strength: [strong, weak],
+    attackers,
+    defenders,
+    strength,
     winner,
-    die: typeof said.die === 'number' ? said.die : null,
+    die,
     chance: chanceOf(data, said, winner === attacker ? 'attacker' : 'defender'),
-    stratagems: before
-      .filter(({ kind }) => kind === 'stratagem')
-      .map(({ data: played }) => String(played.stratagem)),
-    triedToEvade: before.some(({ kind, data: tried }) => kind === 'evasion' && tried.evades === false),
-    lost: {
-      winner: units(gone.filter(other => !isLoser(other))),
-      loser: units(gone.filter(isLoser)),
-    },
-    winnerReduced: followed.filter(other => other.kind === 'unit-reduced' && !isLoser(other)).length,
-    died: followed.filter(({ kind }) => kind === 'leader-dies').map(({ data: dead }) => String(dead.leader)),
-    retreat:
-      followed.flatMap(({ kind, data: went }) => (kind === 'retreat' ? [String(went.to)] : []))[0] ?? null,
-    points: followed.reduce(
-      (sum, { kind, data: won }) => sum + (kind === 'score' ? Number(won.points) : 0),
-      0,
-    ),
+    stratagems: before.filter(other => other.kind === 'stratagem').map(other => other.data.stratagem),
+    triedToEvade: before.some(other => other.kind === 'evasion' && !other.data.evades),
+    lost: { winner: lostBy(true), loser: lostBy(false) },
+    winnerReduced: followed.filter(other => other.kind === 'unit-reduced' && other.data.side === winner)
+      .length,
+    died: followed.filter(other => other.kind === 'leader-dies').map(other => other.data.leader),
+    retreat: followed.find(other => other.kind === 'retreat')?.data.to ?? null,
+    points: followed.reduce((sum, other) => sum + (other.kind === 'score' ? other.data.points : 0), 0),
     after: event.after,
   }
 }
 
+/** The unit that somebody lost, if an event tells of one. */
+function lossIn(event: SeenAleaEvent): { readonly side: string; readonly unit: string } | null {
+  switch (event.kind) {
+    case 'unit-eliminated':
+    case 'unit-lost':
+      return event.data
+    case 'trapped':
+      return { side: event.data.side, unit: event.data.piece }
+    default:
+      return null
+  }
+}
+
 /** Reads the combat table once for each face, with the column and the modifiers that the battle had. */
-function chanceOf(data: AleaData, said: PlainRecord, winner: 'attacker' | 'defender'): number {
+function chanceOf(data: AleaData, said: Told<'battle'>['data'], winner: 'attacker' | 'defender'): number {
   const { columns, rows, lowestRow, highestRow } = data.combat
   const column = columns.findIndex(({ label }) => label === said.column)
-  if (column < 0 || typeof said.die !== 'number') return 6
-  const modifiers = Array.isArray(said.modifiers) ? said.modifiers : []
-  const modifier = modifiers.reduce<number>((sum, each) => sum + modifierValue(each), 0)
+  if (column < 0 || said.die === null) return 6
+  const modifier = said.modifiers.reduce((sum, { value }) => sum + value, 0)
   return [1, 2, 3, 4, 5, 6].filter(die => {
     const row = Math.max(lowestRow, Math.min(highestRow, die + modifier))
     return rows[row - lowestRow]?.[column]?.winner === winner
   }).length
-}
-
-function modifierValue(modifier: unknown): number {
-  return typeof modifier === 'object' && modifier !== null && 'value' in modifier ? Number(modifier.value) : 0
-}
-
-export function idsOf(value: PlainRecord[string] | undefined): string[] {
-  return Array.isArray(value) ? value.filter(each => typeof each === 'string') : []
 }

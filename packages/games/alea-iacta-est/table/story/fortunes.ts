@@ -1,6 +1,7 @@
-import type { Role, SeenEvent } from '@aquila/engine'
+import type { Role } from '@aquila/engine'
 import type { Fortunes, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
+import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { type BattleFacts, battleFacts, yearsOf } from './facts.ts'
 import { Voice } from './voice.ts'
 
@@ -10,15 +11,16 @@ interface Fought {
 }
 
 /** Battles won and evasions that came off, against the chances they had by the rules. */
-export function fortunesOf({ data, log, roles }: StoryInput<AleaData>): Fortunes {
+export function fortunesOf({ data, log, roles }: StoryInput<AleaData, SeenAleaEvent>): Fortunes {
   const voice = new Voice(data)
   const years = yearsOf(log)
   const fought = years.flatMap(({ bc, events }) =>
     events
-      .filter(({ kind, data: said }) => kind === 'battle' && typeof said.die === 'number')
+      .filter(event => event.kind === 'battle')
+      .filter(({ data: { die } }) => die !== null)
       .map((event): Fought => ({ bc, battle: battleFacts(data, event, [], []) })),
   )
-  const evasions = log.filter(({ kind }) => kind === 'evasion')
+  const evasions = log.filter(event => event.kind === 'evasion')
   return {
     trials: [
       { name: voice.say('luck.battles'), of: roles.map(role => battlesOf(fought, role)) },
@@ -40,12 +42,15 @@ function battlesOf(fought: readonly Fought[], role: Role): Fortunes['trials'][nu
 }
 
 /** AIE-8.2-a: the d10, from 0 to 9, must show less than a number. */
-function evasionsOf(evasions: readonly SeenEvent[], role: Role): Fortunes['trials'][number]['of'][number] {
+function evasionsOf(
+  evasions: readonly SeenAleaEvent<'evasion'>[],
+  role: Role,
+): Fortunes['trials'][number]['of'][number] {
   const own = evasions.filter(({ data }) => data.side === role)
   return {
     tries: own.length,
-    got: own.filter(({ data }) => data.evades === true).length,
-    expected: own.reduce((sum, { data }) => sum + Math.max(0, Math.min(10, Number(data.below))) / 10, 0),
+    got: own.filter(({ data }) => data.evades).length,
+    expected: own.reduce((sum, { data }) => sum + Math.max(0, Math.min(10, data.below)) / 10, 0),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Chapter, GameStory, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import { messages } from '../../messages/index.ts'
+import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { endingOf } from './ending.ts'
 import { yearsOf } from './facts.ts'
 import { fortunesOf } from './fortunes.ts'
@@ -13,7 +14,7 @@ export const aleaStory: GameStory<AleaData> = {
   chronicle,
   ending: endingOf,
   fortunes: fortunesOf,
-  rollerOf: ({ kind, data }) => (kind === 'roll' ? String(data.roller) : null),
+  rollerOf: ({ kind, data }: SeenAleaEvent) => (kind === 'roll' ? data.roller : null),
   rollName: why => {
     const kind = why.replace(/ (of|with|in) .*$/, '')
     const say = (roll: string) => messages.sayIfAny(`roll.${roll.replaceAll(' ', '-')}`)
@@ -21,15 +22,17 @@ export const aleaStory: GameStory<AleaData> = {
   },
 }
 
-function chronicle({ data, log }: StoryInput<AleaData>): Chapter[] {
+function chronicle({ data, log }: StoryInput<AleaData, SeenAleaEvent>): Chapter[] {
   const voice = new Voice(data)
   let score = 0
   let initiative: string | null = null
   return yearsOf(log).map((year, index) => {
     const chapter = tellYear(voice, data, year, { first: index === 0, initiative, score })
     score = scoreAfter(year.events, score)
-    const holder = year.events.findLast(({ kind }) => kind === 'initiative' || kind === 'initiative-turned')
-    initiative = typeof holder?.data.side === 'string' ? holder.data.side : initiative
+    const holder = year.events.findLast(
+      event => event.kind === 'initiative' || event.kind === 'initiative-turned',
+    )
+    initiative = holder?.data.side ?? initiative
     return chapter
   })
 }

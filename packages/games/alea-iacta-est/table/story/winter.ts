@@ -1,9 +1,9 @@
-import type { SeenEvent } from '@aquila/engine'
 import type { Paragraph } from '../../../table/index.ts'
+import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import type { Voice } from './voice.ts'
 
 /** How the year closed: regions, Roma, levies, the Republic, the balance. */
-export function tellWinter(voice: Voice, events: readonly SeenEvent[], scoreBefore: number): Paragraph[] {
+export function tellWinter(voice: Voice, events: readonly SeenAleaEvent[], scoreBefore: number): Paragraph[] {
   const sentences = [
     ...regions(voice, events),
     ...roma(voice, events),
@@ -15,21 +15,20 @@ export function tellWinter(voice: Voice, events: readonly SeenEvent[], scoreBefo
   return [{ opening: voice.say('opening.winter'), text: sentences.join(' '), places: [], after }]
 }
 
-export function scoreAfter(events: readonly SeenEvent[], before: number): number {
-  const last = events.findLast(({ data }) => typeof data.score === 'number')
-  return last === undefined ? before : Number(last.data.score)
+export function scoreAfter(events: readonly SeenAleaEvent[], before: number): number {
+  const last = events.findLast(event => event.kind === 'score' || event.kind === 'factions-change')
+  return last === undefined ? before : last.data.score
 }
 
-function regions(voice: Voice, events: readonly SeenEvent[]): string[] {
+function regions(voice: Voice, events: readonly SeenAleaEvent[]): string[] {
   const taken = new Map<string, string[]>()
   for (const { kind, data } of events) {
     if (kind !== 'region-taken') continue
-    const side = String(data.faction)
-    taken.set(side, [...(taken.get(side) ?? []), voice.region(String(data.region))])
+    taken.set(data.faction, [...(taken.get(data.faction) ?? []), voice.region(data.region)])
   }
   const lost = events
-    .filter(({ kind }) => kind === 'region-lost')
-    .map(({ data }) => voice.region(String(data.region)))
+    .filter(event => event.kind === 'region-lost')
+    .map(({ data: { region } }) => voice.region(region))
   return [
     ...[...taken].map(([side, names]) =>
       voice.sentence('region.taken', { side: voice.side(side), regions: voice.list(names) }),
@@ -38,29 +37,28 @@ function regions(voice: Voice, events: readonly SeenEvent[]): string[] {
   ]
 }
 
-function roma(voice: Voice, events: readonly SeenEvent[]): string[] {
-  const last = events.findLast(({ kind }) => kind === 'roma-taken' || kind === 'roma-lost')
+function roma(voice: Voice, events: readonly SeenAleaEvent[]): string[] {
+  const last = events.findLast(event => event.kind === 'roma-taken' || event.kind === 'roma-lost')
   if (last === undefined) return []
   return last.kind === 'roma-lost'
     ? [voice.sentence('roma.lost')]
-    : [voice.sentence('roma.taken', { side: voice.side(String(last.data.faction)) })]
+    : [voice.sentence('roma.taken', { side: voice.side(last.data.faction) })]
 }
 
-function levies(voice: Voice, events: readonly SeenEvent[]): string[] {
+function levies(voice: Voice, events: readonly SeenAleaEvent[]): string[] {
   const raised = new Map<string, string[]>()
   for (const { kind, data } of events) {
     if (kind !== 'recruit') continue
-    const side = String(data.side)
-    raised.set(side, [...(raised.get(side) ?? []), String(data.unit)])
+    raised.set(data.side, [...(raised.get(data.side) ?? []), data.unit])
   }
   return [...raised].map(([side, units]) =>
     voice.sentence('recruits', { side: voice.side(side), army: voice.army(units) }),
   )
 }
 
-function republic(voice: Voice, events: readonly SeenEvent[]): string[] {
-  const change = events.findLast(({ kind }) => kind === 'spqr')?.data.change
-  if (typeof change !== 'number' || change === 0) return []
+function republic(voice: Voice, events: readonly SeenAleaEvent[]): string[] {
+  const change = events.findLast(event => event.kind === 'spqr')?.data.change ?? 0
+  if (change === 0) return []
   return [voice.sentence(change > 0 ? 'spqr.worse' : 'spqr.better')]
 }
 

@@ -1,9 +1,9 @@
-import type { SeenEvent } from '@aquila/engine'
 import type { Chapter, Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import { messages } from '../../messages/index.ts'
+import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { tellBattle } from './battle.ts'
-import { type BattleFacts, battleFacts, idsOf, type Journey, travel, type YearFacts } from './facts.ts'
+import { type BattleFacts, battleFacts, type Journey, travel, type YearFacts } from './facts.ts'
 import type { Voice } from './voice.ts'
 import { tellWinter } from './winter.ts'
 
@@ -23,12 +23,11 @@ export function tellYear(voice: Voice, data: AleaData, year: YearFacts, before: 
   const told: Paragraph[] = []
   const politics: string[] = []
   const used = new Set<Journey>()
-  let since: SeenEvent[] = []
+  let since: SeenAleaEvent[] = []
   for (const [index, event] of year.events.entries()) {
-    const { kind } = event
-    if (kind === 'march' || kind === 'voyage') travel(journeys, event)
-    if (kind === 'sequence') since = []
-    if (kind === 'battle') {
+    if (event.kind === 'march' || event.kind === 'voyage') travel(journeys, event)
+    if (event.kind === 'sequence') since = []
+    if (event.kind === 'battle') {
       const battle = battleFacts(data, event, since, followUps(year.events, index))
       const journey = arrivalOf(journeys, battle)
       if (journey !== null) used.add(journey)
@@ -60,30 +59,41 @@ export function tellYear(voice: Voice, data: AleaData, year: YearFacts, before: 
 export function paragraph(
   openingWords: string,
   sentences: readonly string[],
-  events: readonly SeenEvent[],
+  events: readonly SeenAleaEvent[],
 ): Paragraph {
   return { opening: openingWords, text: sentences.join(' '), places: [], after: events[0]?.after ?? 0 }
 }
 
-function opening(voice: Voice, events: readonly SeenEvent[], before: Before): string[] {
+function opening(voice: Voice, events: readonly SeenAleaEvent[], before: Before): string[] {
   const sentences: string[] = []
-  const initiative = events.find(({ kind }) => kind === 'initiative')?.data.side
-  const seized = events.find(({ kind }) => kind === 'initiative-turned')?.data.side
-  if (typeof seized === 'string')
+  const initiative = events.find(event => event.kind === 'initiative')?.data.side
+  const seized = events.find(event => event.kind === 'initiative-turned')?.data.side
+  if (seized !== undefined)
     sentences.push(voice.sentence('year.initiative.seized', { side: voice.side(seized) }))
-  else if (typeof initiative === 'string') {
+  else if (initiative !== undefined) {
     const key = before.first ? 'first' : initiative === before.initiative ? 'initiative.same' : 'initiative'
     sentences.push(voice.sentence(`year.${key}`, { side: voice.side(initiative) }))
   }
-  const number = events.find(({ kind }) => kind === 'event')?.data.number
-  if (typeof number === 'number') sentences.push(voice.sentence('event', { number }))
+  const number = events.find(event => event.kind === 'event')?.data.number
+  if (number !== undefined) sentences.push(voice.sentence('event', { number }))
   if (events.some(({ kind }) => kind === 'janus')) sentences.push(voice.sentence('janus'))
   return sentences
 }
 
+/** What somebody starts. */
+const starts: ReadonlySet<SeenAleaEvent['kind']> = new Set([
+  'battle',
+  'sequence',
+  'evasion',
+  'solitary',
+  'march',
+  'voyage',
+  'spqr',
+  'roll',
+])
+
 /** What follows from a battle, until the next thing that somebody starts. */
-function followUps(events: readonly SeenEvent[], index: number): SeenEvent[] {
-  const starts = new Set(['battle', 'sequence', 'evasion', 'solitary', 'march', 'voyage', 'spqr', 'roll'])
+function followUps(events: readonly SeenAleaEvent[], index: number): SeenAleaEvent[] {
   const rest = events.slice(index + 1)
   const end = rest.findIndex(({ kind }) => starts.has(kind))
   return end < 0 ? rest : rest.slice(0, end)
@@ -122,56 +132,71 @@ function capital(text: string): string {
 }
 
 /** Armies that got away before it came to blows. */
-function tellSkirmish(voice: Voice, { kind, data, after }: SeenEvent): Paragraph | null {
-  const place = String(data.from ?? data.zone ?? '')
-  const values = { to: voice.towards(String(data.to)), from: voice.town(place), place: voice.at(place) }
-  if (kind === 'slipped-away') {
-    const text = voice.sentence('evaded', { side: voice.side(String(data.side)), ...values })
-    return { opening: '', text, places: [place], after }
-  }
-  return null
+function tellSkirmish(voice: Voice, { kind, data, after }: SeenAleaEvent): Paragraph | null {
+  if (kind !== 'slipped-away') return null
+  const { side, from, to } = data
+  const where = { to: voice.towards(to), from: voice.town(from), place: voice.at(from) }
+  const text = voice.sentence('evaded', { side: voice.side(side), ...where })
+  return { opening: '', text, places: [from], after }
 }
 
 function tellPolitics(
   voice: Voice,
-  { kind, data }: SeenEvent,
-  events: readonly SeenEvent[],
+  event: SeenAleaEvent,
+  events: readonly SeenAleaEvent[],
   index: number,
 ): string | null {
-  const side = voice.side(String(data.faction ?? data.side ?? ''))
-  const leader = typeof data.leader === 'string' ? voice.names([data.leader]) : ''
-  const people = typeof data.people === 'string' ? voice.people(data.people) : ''
-  const region = typeof data.region === 'string' ? voice.region(data.region) : ''
-  const place = typeof data.zone === 'string' ? voice.at(data.zone) : ''
+  const { kind, data } = event
   switch (kind) {
     case 'people-at-war':
-      return voice.sentence('people.rise', { people, side })
+      return voice.sentence('people.rise', {
+        people: voice.people(data.people),
+        side: voice.side(data.faction),
+      })
     case 'people-pacified':
-      return voice.sentence('people.peace', { people })
+      return voice.sentence('people.peace', { people: voice.people(data.people) })
     case 'allegiance':
-      return voice.sentence('people.allies', { people, side })
+      return voice.sentence('people.allies', {
+        people: voice.people(data.people),
+        side: voice.side(data.faction),
+      })
     case 'diplomacy-fails':
-      return voice.sentence('diplomacy.fails', { people, leader })
+      return voice.sentence('diplomacy.fails', {
+        people: voice.people(data.people),
+        leader: voice.names([data.leader]),
+      })
     case 'leader-dies':
-      return afterBattle(events, index) ? null : tellDeaths(voice, events, index)
+      return afterBattle(events, index) ? null : tellDeaths(voice, events, index, event)
     case 'leader-changes-side':
-      return voice.sentence('leader.turns', { leader, side })
+      return voice.sentence('leader.turns', {
+        leader: voice.names([data.leader]),
+        side: voice.side(data.faction),
+      })
     case 'faction-leader':
       // Who dies in the same year leads nobody for long.
       if (events.some(other => other.kind === 'leader-dies' && other.data.leader === data.leader)) return null
-      return voice.sentence('leader.heads', { leader, side })
+      return voice.sentence('leader.heads', {
+        leader: voice.names([data.leader]),
+        side: voice.side(data.faction),
+      })
     case 'leader-flees':
-      return voice.sentence('fled', { leader, to: voice.town(String(data.to)) })
+      return voice.sentence('fled', { leader: voice.names([data.leader]), to: voice.town(data.to) })
     case 'coup-validated':
-      return voice.sentence('coup.rises', { leader })
+      return voice.sentence('coup.rises', { leader: voice.names([data.leader]) })
     case 'coup-fails':
-      return voice.sentence('coup.fails', { leader })
+      return voice.sentence('coup.fails', { leader: voice.names([data.leader]) })
     case 'coup-succeeds':
-      return voice.sentence('coup.succeeds', { leader })
+      return voice.sentence('coup.succeeds', { leader: voice.names([data.leader]) })
     case 'triumvir':
-      return voice.sentence('triumvir', { leader, region })
+      return voice.sentence('triumvir', {
+        leader: voice.names([data.leader]),
+        region: voice.region(data.region),
+      })
     case 'triumvir-rallied':
-      return voice.sentence('triumvir.rallied', { region, side })
+      return voice.sentence('triumvir.rallied', {
+        region: voice.region(data.region),
+        side: voice.side(data.faction),
+      })
     case 'factions-change':
       return voice.sentence('players.change')
     case 'attempt-succeeds':
@@ -181,39 +206,45 @@ function tellPolitics(
     case 'no-attempt-on-caesar':
       return voice.sentence('caesar.untouched')
     case 'assassination-fails':
-      return voice.sentence('murder.missed', { leader })
+      return voice.sentence('murder.missed', { leader: voice.names([data.leader]) })
     case 'plague':
-      return voice.sentence('plague', { place })
+      return voice.sentence('plague', { place: voice.at(data.zone) })
     default:
       return null
   }
 }
 
 /** Deaths in a battle are told with it. */
-function afterBattle(events: readonly SeenEvent[], index: number): boolean {
+function afterBattle(events: readonly SeenAleaEvent[], index: number): boolean {
   const before = events.slice(0, index)
   const battle = before.findLastIndex(({ kind }) => kind === 'battle')
-  return battle >= 0 && followUps(events, battle).includes(events[index] as SeenEvent)
+  return battle >= 0 && followUps(events, battle).some(event => event === events[index])
 }
 
 /** Those who die in one place of one cause are told together, when the first of them is. */
-function tellDeaths(voice: Voice, events: readonly SeenEvent[], index: number): string | null {
-  const alike = ({ kind, data: { zone, cause } }: SeenEvent): boolean =>
-    kind === 'leader-dies' && zone === events[index]?.data.zone && cause === events[index]?.data.cause
-  if (events.slice(0, index).some(alike)) return null
-  const leaders = events.filter(alike).map(({ data: { leader } }) => String(leader))
-  const { zone, cause } = events[index]?.data ?? {}
+function tellDeaths(
+  voice: Voice,
+  events: readonly SeenAleaEvent[],
+  index: number,
+  { data: { zone, cause } }: SeenAleaEvent<'leader-dies'>,
+): string | null {
+  const deathsIn = (told: readonly SeenAleaEvent[]) =>
+    told
+      .filter(event => event.kind === 'leader-dies')
+      .filter(({ data }) => data.zone === zone && data.cause === cause)
+  if (deathsIn(events.slice(0, index)).length > 0) return null
+  const leaders = deathsIn(events).map(({ data: { leader } }) => leader)
   return voice.sentence('leader.dies', {
     names: voice.names(leaders),
-    place: voice.at(String(zone)),
-    cause: messages.name(String(cause)),
+    place: voice.at(zone),
+    cause: messages.name(cause),
   })
 }
 
 /** The marches that led to no battle: the largest in words, of the others only who made them. */
 function tellMarches(voice: Voice, journeys: readonly Journey[], fought: boolean): Paragraph[] {
   const far = journeys.filter(({ from, to }) => from !== to)
-  const sized = far.map(journey => ({ journey, size: idsOf([...journey.pieces]).length }))
+  const sized = far.map(journey => ({ journey, size: journey.pieces.length }))
   const large = sized
     .filter(({ size }) => size > 1)
     .sort((one, other) => other.size - one.size)

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { habitsOf } from '../../bot/habits.ts'
+import { aleaBots } from '../../bot/index.ts'
 
 function told(kind: string, data: SeenEvent['data'], rule = 'AIE-2.E-b'): SeenEvent {
   return { kind, rule, phase: 'E.1', after: 0, data }
@@ -8,7 +8,7 @@ function told(kind: string, data: SeenEvent['data'], rule = 'AIE-2.E-b'): SeenEv
 
 /** The habit of a name, as it is found in a log. */
 function habit(name: string, ...log: readonly SeenEvent[]) {
-  return habitsOf(log).find(each => each.name === name)
+  return aleaBots.habits?.(log).find(each => each.name === name)
 }
 
 describe('the habits of a match', () => {

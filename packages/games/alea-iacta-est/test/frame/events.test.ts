@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventOfTheYear, factionLeaderControllingRoma } from '../../rules/events.ts'
+import { eventOfTheYear, factionLeaderControllingRoma } from '../../rules/event-of-the-year.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { leader, setReduced, unit } from '../counters.ts'
 import { choicesOf, d6, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'

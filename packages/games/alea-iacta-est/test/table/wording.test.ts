@@ -2,7 +2,7 @@ import { type SeenEvent, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { alea } from '../../index.ts'
 import { aleaData } from '../../rules/series.ts'
-import { momentOf } from '../../table/moments.ts'
+import { aleaTable } from '../../table/index.ts'
 import { wordOf } from '../../table/wording.ts'
 
 const words = wordsOf(alea, aleaData, (slot, value) => wordOf(slot, value, aleaData))
@@ -33,7 +33,7 @@ describe('one or several: the texts say which a unit is', () => {
 /** What is shown large when this is told alone. */
 function shown(kind: string, data: SeenEvent['data'], die?: { sides: number; value: number }) {
   const event: SeenEvent = { kind, rule: 'AIE-1', phase: 'F', after: 0, data }
-  return momentOf({
+  return aleaTable.moment?.({
     event,
     number: 0,
     log: [event],

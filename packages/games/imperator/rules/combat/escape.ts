@@ -1,7 +1,7 @@
-import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 
 /**
@@ -30,7 +30,7 @@ export function whyNoEscape(
   { side, pieces, closed }: Escape,
   from: Place,
   to: Place,
-): Reason | null {
+): CampaignReason | null {
   const [first] = pieces
   if (first === undefined) return null
   const origin = row(position.data.zones, from)

@@ -1,10 +1,11 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { Choice, Rules } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { oneOfEach } from '../alike.ts'
 import { isBoundToSeat } from '../movement/agitation.ts'
 import { canCommand } from '../movement/command.ts'
 import { enter } from '../movement/entering.ts'
 import { commandOf, isLeader, leadersOf, placeOf, sideOf, stackIn, strategicOf } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { faces, rollInCampaign } from '../stratagems/roll.ts'
 import { ask } from '../tasks.ts'
@@ -12,7 +13,7 @@ import { type Escape, escapeZones } from './escape.ts'
 import { zonesAttackersCameFrom } from './forces.ts'
 
 /** Why a leader cannot lead an evasion by land. */
-export function whyNoEvasion(position: CampaignPosition, id: string): Reason | null {
+export function whyNoEvasion(position: CampaignPosition, id: string): CampaignReason | null {
   const side = sideOf(position, id)
   const zone = placeOf(position, id)
   if (side === null) return { rule: position.data.cites.side, why: 'not-yours', about: { piece: id } }
@@ -25,7 +26,7 @@ export function whyNoEvasion(position: CampaignPosition, id: string): Reason | n
 }
 
 /** Events 4 and 6: who is ill, or has reached his seat in the year of agitation, does not evade. */
-export function whyHeldInPlace(position: CampaignPosition, leader: string): Reason | null {
+export function whyHeldInPlace(position: CampaignPosition, leader: string): CampaignReason | null {
   if (position.state.turn.ill.includes(leader))
     return { rule: position.data.cites.illness, why: 'ill', about: { leader } }
   if (isBoundToSeat(position, leader, placeOf(position, leader)))
@@ -119,7 +120,7 @@ export function whyNotAlong(
   zone: Place,
   taken: readonly string[],
   piece: string,
-): Reason | null {
+): CampaignReason | null {
   const [head] = taken
   if (head === undefined || placeOf(position, piece) !== zone)
     return { rule: position.data.cites.evasionWith, why: 'other-zone', about: { unit: piece } }

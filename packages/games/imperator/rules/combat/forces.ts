@@ -22,11 +22,11 @@ export interface Force {
   readonly leaders: readonly string[]
 }
 
-/** Something that changes a roll or a column, and the rule that says so. */
-export interface Modifier {
+/** Something that changes a roll or a column, and the rule that says so; `W` are the reasons it may be one of. */
+export interface Modifier<W extends string = string> {
   readonly rule: string
   /** A key of the messages under 'why.'. */
-  readonly why: string
+  readonly why: W
   readonly value: number
 }
 

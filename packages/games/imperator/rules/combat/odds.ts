@@ -2,6 +2,7 @@ import { row } from '@aquila/engine'
 import type { CombatCell } from '../../data/combat-table.ts'
 import type { CampaignData } from '../../data/series.ts'
 import { faceOf, isRoman, peopleOf, ratingsOf, tacticalOf } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 import { allCrossed, type BattleKind, type Engagement, type Force, forceOf, type Modifier } from './forces.ts'
 
@@ -99,7 +100,11 @@ export function oddsColumn({ combat }: CampaignData, attacker: number, defender:
 }
 
 /** One column, or two where one side is at least twice as good; never three. */
-export function columnShifts({ cites }: CampaignData, attacker: number, defender: number): Modifier[] {
+export function columnShifts(
+  { cites }: CampaignData,
+  attacker: number,
+  defender: number,
+): Modifier<CampaignReason['why']>[] {
   if (attacker > defender) {
     return [{ rule: cites.betterQuality, why: 'better-quality', value: attacker >= 2 * defender ? 2 : 1 }]
   }
@@ -127,7 +132,7 @@ export function dieModifiers(position: CampaignPosition, battle: BattleSketch, t
   const zone = position.data.zones[battle.zone]
   const outside = zone !== undefined && !zone.roman
   const found: Modifier[] = []
-  const add = (rule: string, why: string, value: number) => {
+  const add = (rule: string, why: CampaignReason['why'], value: number) => {
     if (value !== 0) found.push({ rule, why, value })
   }
   add(position.data.cites.tactics, 'tactical-bonus', tactical)
@@ -173,7 +178,7 @@ export function politicalOf(position: CampaignPosition, force: Force): number | 
 function addEventModifiers(
   position: CampaignPosition,
   { attacker, defender }: BattleSketch,
-  add: (rule: string, why: string, value: number) => void,
+  add: (rule: string, why: CampaignReason['why'], value: number) => void,
 ): void {
   const { series } = position.data
   for (const { rule, why, value } of series.eventModifiers(position, attacker, defender))

@@ -1,10 +1,11 @@
-import { type Reason, type Rules, row } from '@aquila/engine'
+import { type Rules, row } from '@aquila/engine'
 import type { FactionId } from '../../data/map.ts'
 import { hasLeaders, stackAt } from '../counters.ts'
 import { leaderDies } from '../fate.ts'
 import { enter } from '../movement/entering.ts'
 import { campOf, hasEnemyUnits, whyNotStack } from '../movement/stacking.ts'
 import { isRoman, leader, leadersOf, sideOf, unitsOf } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import { type Campaign, type CampaignPosition, opponentOf, type Place } from '../state.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
 import { pick } from '../tasks.ts'
@@ -65,7 +66,7 @@ function zonesNear({ data }: CampaignPosition, place: Place): readonly Place[] {
 }
 
 /** Why a leader who is alone among enemies cannot flee to a zone. */
-export function whyNoWayOut(position: CampaignPosition, id: string, zone: Place): Reason | null {
+export function whyNoWayOut(position: CampaignPosition, id: string, zone: Place): CampaignReason | null {
   const side = sideOf(position, id)
   const { place } = leader(position, id)
   if (side === null || !zonesNear(position, place).includes(zone))
@@ -73,7 +74,12 @@ export function whyNoWayOut(position: CampaignPosition, id: string, zone: Place)
   return whyNoRefugeIn(position, side, id, zone)
 }
 
-function whyNoRefugeIn(position: CampaignPosition, side: FactionId, id: string, zone: Place): Reason | null {
+function whyNoRefugeIn(
+  position: CampaignPosition,
+  side: FactionId,
+  id: string,
+  zone: Place,
+): CampaignReason | null {
   if (hasEnemyUnits(position, zone, side))
     return { rule: position.data.cites.loneLeader, why: 'enemy-there', about: { zone } }
   return (

@@ -7,6 +7,7 @@ import { columnFrom, marchFromAbout } from '../movement/about.ts'
 import { whyLeaderStays, whyNotDrop, whyNotGo, whyNotTake, whyUnitStays } from '../movement/land.ts'
 import { whyNotEnd } from '../movement/paths.ts'
 import { findCounter, forceIn, isLeader, isUnit, placeOf, sideOf } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { CampaignPosition, FactionId, Place } from '../state.ts'
 import { isAsked, type MarchAsked, type SeriesDecision } from '../tasks.ts'
 
@@ -23,7 +24,11 @@ const explained = [
 ] as const
 
 /** Why not: movement by land and combat. A game asks this after it has looked at what is its own. */
-export function explainLand(position: CampaignPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainLand(
+  position: CampaignPosition,
+  decision: Decision,
+  choice: Choice,
+): CampaignReason | null {
   const side = position.data.factions.find(faction => faction === decision.role)
   if (side === undefined || !isAsked(decision, ...explained)) return null
   const noun = choice.noun === undefined ? null : String(choice.noun)
@@ -32,7 +37,8 @@ export function explainLand(position: CampaignPosition, decision: Decision, choi
     case 'flight': {
       if (noun !== null && Object.hasOwn(position.data.stratagemCounters, noun)) return null
       const fleesFrom = decision.task === 'flight' ? decision.about.zone : null
-      if (noun !== null) return explainMover(position, side, noun, fleesFrom)
+      if (noun !== null)
+        return explainMover(position, side, noun, fleesFrom, flight => whyStays(position, noun, flight))
       return decision.task === 'movement' ? explainNotDone(position, decision, choice.verb) : null
     }
     case 'set-out':
@@ -59,22 +65,25 @@ function explainNotDone(
   { data }: CampaignPosition,
   { about: { hurries } }: SeriesDecision<'movement'>,
   verb: string,
-): Reason | null {
+): CampaignReason | null {
   if (verb !== 'done' || hurries === null) return null
   return { rule: data.cites.agitation, why: 'political-agitation', about: { leader: hurries } }
 }
 
-/** Why a counter cannot set out by land; `fleesFrom`: the zone that a side flees out of. */
-export function explainMover(
+function whyStays(position: CampaignPosition, piece: string, flight: boolean): CampaignReason | null {
+  return isLeader(position.data, piece)
+    ? whyLeaderStays(position, piece, flight)
+    : whyUnitStays(position, piece, flight)
+}
+
+/** Why a counter cannot set out; `fleesFrom`: the zone that a side flees out of, `whyNot`: what keeps him there himself. */
+export function explainMover<R extends Reason>(
   position: CampaignPosition,
   side: FactionId,
   piece: string,
   fleesFrom: Place | null,
-  whyStays: (flight: boolean) => Reason | null = flight =>
-    isLeader(position.data, piece)
-      ? whyLeaderStays(position, piece, flight)
-      : whyUnitStays(position, piece, flight),
-): Reason | null {
+  whyNot: (flight: boolean) => R | null,
+): R | CampaignReason | null {
   const { data } = position
   if (!isLeader(data, piece) && !isUnit(data, piece)) return null
   if (sideOf(position, piece) !== side)
@@ -82,7 +91,7 @@ export function explainMover(
   const flight = fleesFrom !== null
   if (flight && placeOf(position, piece) !== fleesFrom)
     return { rule: data.cites.flight, why: 'other-zone', about: { unit: piece } }
-  return whyStays(flight) ?? { rule: data.cites.adjacency, why: 'nowhere-to-go', about: { piece } }
+  return whyNot(flight) ?? { rule: data.cites.adjacency, why: 'nowhere-to-go', about: { piece } }
 }
 
 /** Why a column cannot take a unit, go to a zone, leave a unit or stop. */
@@ -92,7 +101,7 @@ function explainMarch(
   about: MarchAsked,
   verb: string,
   noun: string | null,
-): Reason | null {
+): CampaignReason | null {
   const { data } = position
   const column = columnFrom(position, side, about)
   const march = marchFromAbout(about)
@@ -115,7 +124,7 @@ function explainSlipAway(
   { about: { zone, taken } }: SeriesDecision<'slip-away'>,
   verb: string,
   noun: string,
-): Reason | null {
+): CampaignReason | null {
   const known = findCounter(position, noun)
   if (verb === 'take') return known === undefined ? null : whyNotAlong(position, zone, taken, noun)
   if (verb !== 'evade-to') return null
@@ -126,7 +135,7 @@ function explainSlipAway(
 }
 
 /** 8.2: why a leader cannot lead an evasion by land out of the zone. */
-function explainEvader(position: CampaignPosition, side: FactionId, zone: Place, id: string): Reason {
+function explainEvader(position: CampaignPosition, side: FactionId, zone: Place, id: string): CampaignReason {
   return (
     explainAbsence(position, side, zone, id) ??
     whyNoEvasion(position, id) ?? {
@@ -143,7 +152,7 @@ export function explainAbsence(
   side: FactionId,
   zone: Place,
   id: string,
-): Reason | null {
+): CampaignReason | null {
   const { evasion } = position.data.cites
   if (sideOf(position, id) !== side) return { rule: evasion, why: 'not-yours', about: { piece: id } }
   if (placeOf(position, id) !== zone) return { rule: evasion, why: 'other-zone', about: { unit: id } }
@@ -155,13 +164,13 @@ function explainRetreat(
   side: FactionId,
   { about: { zone, closed } }: SeriesDecision<'retreat'>,
   to: string,
-): Reason | null {
+): CampaignReason | null {
   const pieces = forceIn(position, zone, side)
   return explainWay(position, zone, to) ?? whyNoEscape(position, { side, pieces, closed }, zone, to)
 }
 
 /** 8.2: one adjacent zone. */
-function explainWay({ data }: CampaignPosition, from: string, to: string): Reason | null {
+function explainWay({ data }: CampaignPosition, from: string, to: string): CampaignReason | null {
   if (data.zones[from]?.neighbours.some(neighbour => neighbour.zone === to)) return null
   return { rule: data.cites.adjacency, why: 'not-adjacent', about: { zone: to, from } }
 }

@@ -1,4 +1,3 @@
-import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId, Neighbour, Zone } from '../../data/map.ts'
 import { stackOn, zoneAfter } from '../counters.ts'
@@ -15,6 +14,7 @@ import {
   unit,
   unitsIn,
 } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 import { isBoundToSeat, nextStepsOfAgitated } from './agitation.ts'
 import { type Column, columnOf, type March, marchFrom } from './column.ts'
@@ -32,14 +32,14 @@ export function whyLeaderStays(
   id: string,
   flight = false,
   counter = leader(position, id),
-): Reason | null {
+): CampaignReason | null {
   const { state, data } = position
   const side = sideOfCounter(position, counter)
   if (side === null) return { rule: data.cites.side, why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
   if (state.turn.ill.includes(id)) return { rule: data.cites.illness, why: 'ill', about: { leader: id } }
   const zone = data.zones[counter.place]
-  if (zone === undefined) return { rule: data.cites.noLandAtSea, why: 'at-sea', about: { leader: id } }
+  if (zone === undefined) return { rule: data.cites.noLandAtSea, why: 'at-sea' }
   const special = data.series.whyLeaderWaits(position, side, id, flight)
   if (special !== null) return special
   const bound = flight
@@ -55,15 +55,14 @@ export function whyUnitStays(
   id: string,
   flight = false,
   counter = unit(position, id),
-): Reason | null {
+): CampaignReason | null {
   const { data } = position
   const side = sideOfCounter(position, counter)
   if (side === null) return { rule: data.cites.peoplesAtPeace, why: 'not-yours', about: { piece: id } }
   if (counter.moved) return { rule: data.cites.hasMoved, why: 'has-moved', about: { piece: id } }
   const special = data.series.whyUnitWaits(position, side, id, flight)
   if (special !== null) return special
-  if (data.zones[counter.place] === undefined)
-    return { rule: data.cites.noLandAtSea, why: 'at-sea', about: { leader: id } }
+  if (data.zones[counter.place] === undefined) return { rule: data.cites.noLandAtSea, why: 'at-sea' }
   return null
 }
 
@@ -90,7 +89,7 @@ export function whyNotGo(
   march: March,
   step: Neighbour,
   agitated = nextStepsOfAgitated(position, column.leader, march.zone),
-): Reason | null {
+): CampaignReason | null {
   const closed = whyNotStep(position, column, march, step, agitated)
   if (closed !== null || column.leader === null || march.zone !== march.start) return closed
   return whyNotLeftBehind(position, column.side, row(position.data.zones, march.zone), column.pieces)
@@ -180,7 +179,7 @@ function strollerOf({ data }: CampaignPosition, { pieces, flight }: Column, marc
 }
 
 /** Why a leader on the point of setting out cannot take a unit with him. */
-export function whyNotTake(position: CampaignPosition, column: Column, id: string): Reason | null {
+export function whyNotTake(position: CampaignPosition, column: Column, id: string): CampaignReason | null {
   const { cites, series } = position.data
   const { leader: head, side, units } = column
   if (head === null || !isUnit(position.data, id)) return { rule: cites.column, why: 'not-a-unit' }
@@ -200,7 +199,12 @@ export function whyNotTake(position: CampaignPosition, column: Column, id: strin
 }
 
 /** Event 6: an agitated leader who can go his way takes nobody with whom he could not. */
-function whyHoldsBack(position: CampaignPosition, column: Column, head: string, id: string): Reason | null {
+function whyHoldsBack(
+  position: CampaignPosition,
+  column: Column,
+  head: string,
+  id: string,
+): CampaignReason | null {
   const { place } = leader(position, head)
   if (nextStepsOfAgitated(position, head, place) === null) return null
   const march = marchFrom(place)
@@ -216,7 +220,7 @@ export function whyNotDrop(
   column: Column,
   march: March,
   id: string,
-): Reason | null {
+): CampaignReason | null {
   const end = whyNotEnd(position, column, march)
   if (end !== null) return end
   // 3.4.1: without his last unit the leader would stop; who hurries home may not (event 6).
@@ -243,7 +247,7 @@ export function whyNotLeftBehind(
   side: FactionId,
   zone: Zone,
   going: readonly string[],
-): Reason | null {
+): CampaignReason | null {
   if (zone.roman) return null
   for (const leader of leadersOf(position, zone.id, side)) if (!going.includes(leader)) return null
   for (const unit of romansOf(position, zone.id, side).units) {

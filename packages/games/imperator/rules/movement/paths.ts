@@ -1,8 +1,8 @@
-import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { Neighbour, Zone } from '../../data/map.ts'
 import type { CampaignData } from '../../data/series.ts'
 import { stackOn, zoneAfter } from '../counters.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 import { nextStepsOfAgitated } from './agitation.ts'
 import type { Column, March } from './column.ts'
@@ -41,7 +41,7 @@ export function whyNotStep(
   march: March,
   step: Neighbour,
   agitated = nextStepsOfAgitated(position, column.leader, march.zone),
-): Reason | null {
+): CampaignReason | null {
   const from = row(position.data.zones, march.zone)
   const to = zoneAfter(position.data, step)
   const closed = whyNotEnter(position, column, from, to, march.zone !== march.start)
@@ -66,7 +66,7 @@ function whyNotEnter(
   from: Zone,
   to: Zone,
   underWay: boolean,
-): Reason | null {
+): CampaignReason | null {
   const { series } = position.data
   return column.camp === 0
     ? series.whyRomansStayOut(position, column, from, to, underWay)
@@ -74,7 +74,12 @@ function whyNotEnter(
 }
 
 /** 3.4.1, 4.3: without a leader one zone, whatever it costs; otherwise the allowance. */
-function whyTooFar(position: CampaignPosition, column: Column, march: March, step: Neighbour): Reason | null {
+function whyTooFar(
+  position: CampaignPosition,
+  column: Column,
+  march: March,
+  step: Neighbour,
+): CampaignReason | null {
   if (column.leader === null) {
     return march.zone === march.start ? null : { rule: position.data.cites.unitAlone, why: 'one-zone' }
   }
@@ -88,7 +93,12 @@ function whyTooFar(position: CampaignPosition, column: Column, march: March, ste
 }
 
 /** Why a march that stands here can come to no lawful end, neither here nor farther on. */
-function whyNoEnd(position: CampaignPosition, column: Column, march: March, zone: Zone): Reason | null {
+function whyNoEnd(
+  position: CampaignPosition,
+  column: Column,
+  march: March,
+  zone: Zone,
+): CampaignReason | null {
   const here = whyNotEnd(position, column, march, zone)
   if (here === null || mustStop(position, column, march.zone)) return here
   const agitated = nextStepsOfAgitated(position, column.leader, march.zone)
@@ -114,7 +124,7 @@ export function whyNotEnd(
   column: Column,
   march: March,
   zone = row(position.data.zones, march.zone),
-): Reason | null {
+): CampaignReason | null {
   const { side, camp, units, leader } = column
   if (camp === 0) {
     const closed = position.data.series.whyRomansDoNotStay(position, column, zone)

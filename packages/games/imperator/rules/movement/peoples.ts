@@ -1,8 +1,8 @@
-import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { People, PeopleId, Zone } from '../../data/map.ts'
 import type { CampaignData } from '../../data/series.ts'
 import { actsAsRoman } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { CampaignPosition, Place } from '../state.ts'
 
 /** Where Peoples at war may go. 4.3: a People at peace has no side, so that nobody moves it. */
@@ -13,25 +13,37 @@ export function whyForeignLeaderNeedsUnits(
   leader: string,
   from: Zone,
   to: Zone,
-): Reason | null {
+): CampaignReason | null {
   if (actsAsRoman(position, leader) || (!from.roman && !to.roman)) return null
   return { rule: position.data.cites.foreignLeaderAlone, why: 'foreign-leader-alone', about: { leader } }
 }
 
 /** 4.3: for every way of coming into a zone. */
-export function whyPeopleClosed(position: CampaignPosition, people: PeopleId, to: Zone): Reason | null {
+export function whyPeopleClosed(
+  position: CampaignPosition,
+  people: PeopleId,
+  to: Zone,
+): CampaignReason | null {
   return whyHomeClosed(position, people, to) ?? whyTooFarFromHome(position, people, to)
 }
 
 /** 4.3: the zone is the home of a People that is not at war. */
-export function whyHomeClosed({ state, data }: CampaignPosition, people: PeopleId, to: Zone): Reason | null {
+export function whyHomeClosed(
+  { state, data }: CampaignPosition,
+  people: PeopleId,
+  to: Zone,
+): CampaignReason | null {
   if (to.people === null || to.people === people || row(state.peoples, to.people).status === 'war')
     return null
   return { rule: data.cites.otherHomes, why: 'other-people-at-peace', about: { people: to.people } }
 }
 
 /** 4.3: from the nearest zone of origin, or of a People that is the same now (4.1). */
-export function whyTooFarFromHome(position: CampaignPosition, people: PeopleId, to: Zone): Reason | null {
+export function whyTooFarFromHome(
+  position: CampaignPosition,
+  people: PeopleId,
+  to: Zone,
+): CampaignReason | null {
   const { data } = position
   // The range is lifted under allegiance, but then the column counts as Roman.
   if (isInRange(data, people, to)) return null

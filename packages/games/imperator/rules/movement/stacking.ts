@@ -1,4 +1,4 @@
-import { type Reason, row } from '@aquila/engine'
+import { row } from '@aquila/engine'
 import type { FactionId, PeopleId } from '../../data/map.ts'
 import { companyIn, NO_COMPANY, stackAt } from '../counters.ts'
 import {
@@ -11,6 +11,7 @@ import {
   romansAmong,
   stackIn,
 } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import { type CampaignPosition, opponentOf, type Place, type Stack } from '../state.ts'
 
 /** Who may share a zone. 0.4: there is no limit on numbers. */
@@ -47,7 +48,7 @@ export function whyNotStack(
   place: Place,
   coming: readonly string[] = NOBODY,
   stack = stackAt(position, place),
-): Reason | null {
+): CampaignReason | null {
   const peoples = stack.others
   // Romans and their allies are only kept apart from Peoples, and in most places there are none.
   if (camp === 0 && peoples === NO_COMPANY) return null
@@ -111,7 +112,7 @@ export function whyNotMeet(
   camp: Camp,
   place: Place,
   stack = stackAt(position, place),
-): Reason | null {
+): CampaignReason | null {
   if (camp === 0 || stack.others === NO_COMPANY) return null
   const enemy = opponentOf(position, side)
   for (const piece of stack.others.units) {
@@ -144,7 +145,7 @@ export function whyTruceForbids(
   side: FactionId,
   place: Place,
   stack = stackAt(position, place),
-): Reason | null {
+): CampaignReason | null {
   const { data } = position
   // In most places there are no Romans of the enemy, truce or no truce.
   if (companyIn(data, stack, opponentOf(position, side)).units.length === 0) return null

@@ -1,8 +1,9 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import type { FactionId, PeopleId } from '../../data/map.ts'
 import { flightOfLoneLeaders } from '../combat/lone-leaders.ts'
 import { put, setReduced } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { Campaign, CampaignPosition } from '../state.ts'
 
 const DUMMY = 'leurre'
@@ -39,7 +40,11 @@ export function isBarred(until: number | null, year: number): boolean {
 }
 
 /** Why a People cannot be raised by a stratagem (6.2). */
-export function whyNotRise(position: CampaignPosition, people: PeopleId, major: boolean): Reason | null {
+export function whyNotRise(
+  position: CampaignPosition,
+  people: PeopleId,
+  major: boolean,
+): CampaignReason | null {
   const { state, data } = position
   const about = { people }
   if (row(data.peoples, people).major !== major)

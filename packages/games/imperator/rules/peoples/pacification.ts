@@ -1,5 +1,6 @@
-import { type Reason, type Rules, row } from '@aquila/engine'
+import { type Rules, row } from '@aquila/engine'
 import { isNaves, leader, put, setReduced } from '../pieces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import {
   boxes,
   type Campaign,
@@ -90,7 +91,11 @@ function fitFor({ data }: CampaignPosition, piece: string, zones: readonly Place
 }
 
 /** Why a stratagem of a side cannot pacify this People: it is at peace, its own ally, or the game says why. */
-export function whyNotPacify(position: CampaignPosition, side: FactionId, people: PeopleId): Reason | null {
+export function whyNotPacify(
+  position: CampaignPosition,
+  side: FactionId,
+  people: PeopleId,
+): CampaignReason | null {
   const { state, data } = position
   const { status, faction } = row(state.peoples, people)
   if (status === 'peace') return { rule: data.cites.pacification, why: 'at-peace', about: { people } }

@@ -1,7 +1,9 @@
-import { type Choice, type Reason, type Rules, row, type Table } from '@aquila/engine'
+import type { Reason } from '@aquila/engine'
+import { type Choice, type Rules, row, type Table } from '@aquila/engine'
 import type { StratagemId } from '../../data/map.ts'
 import type { CampaignData, CampaignRoll } from '../../data/series.ts'
 import type { Engagement, Force } from '../combat/forces.ts'
+import type { CampaignReason } from '../reasons.ts'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
 
 /** A moment at which stratagems can be played, with what they are played upon. */
@@ -23,8 +25,8 @@ export interface CastDie {
   set(value: number): void
 }
 
-/** All that there is to one stratagem. */
-export interface Stratagem {
+/** All that there is to one stratagem; `R` are the reasons of its game. */
+export interface Stratagem<R extends Reason = CampaignReason> {
   readonly id: StratagemId
   /** The moments at which it can be played: those of the series, or steps of the game's own sequence of play. */
   readonly moments: readonly string[]
@@ -35,7 +37,7 @@ export interface Stratagem {
   /** Where its counter goes: back to the cup, out of the game, or where the stratagem itself puts it. */
   readonly goes: 'cup' | 'out' | 'elsewhere'
   /** Why it cannot be played now, though this is its moment: mostly that there is nobody to play it upon. */
-  whyNot(position: CampaignPosition, side: FactionId, moment: Moment): Reason | null
+  whyNot(position: CampaignPosition, side: FactionId, moment: Moment): R | null
   /** Carries it out; `spend` shows the counter and takes it out of the hand. */
   play(g: Campaign, side: FactionId, counter: string, moment: Moment): Rules
 }
@@ -59,7 +61,7 @@ export function whyNotPlay(
   side: FactionId,
   id: StratagemId,
   moment: Moment,
-): Reason | null {
+): CampaignReason | null {
   const { cites, series } = position.data
   const stratagem = row(series.stratagems, id)
   if (isAt(stratagem, moment)) return stratagem.whyNot(position, side, moment)

@@ -18,7 +18,7 @@ function count(from: number, to: number): readonly number[] {
 export function* rollInCampaign(g: Campaign, roll: CampaignRoll): Rules<number> {
   const { die, purpose, roller, zone, piece = null, label = purpose } = roll
   let value = die === 'd6' ? g.dice.d6(label) : g.dice.d10(label)
-  const about = { die, value, why: `${purpose}-roll`, roller, zone, piece }
+  const about = { die, value, why: `${purpose}-roll` as const, roller, zone, piece }
   g.tell({ kind: 'roll', rule: g.data.cites.dice, data: about })
   const cast = (face: number): CastDie => ({
     of: roll,

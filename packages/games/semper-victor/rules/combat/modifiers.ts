@@ -2,6 +2,7 @@ import type { Force, Modifier } from '../../../imperator/rules/combat/forces.ts'
 import { areForeign, type BattleSketch } from '../../../imperator/rules/combat/odds.ts'
 import { isRoman, peopleOf } from '../../../imperator/rules/pieces.ts'
 import { isPurple } from '../emperors/ranks.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { SemperPosition } from '../state.ts'
 
 /** SV-8.6.3-A: the emperors and Usurpers of a wholly Roman force. */
@@ -18,7 +19,11 @@ export function crossingCounts(position: SemperPosition, { attacker, defender }:
 }
 
 /** SV-CT-g, SV-EV-N: what the event of the year gives a force against another; the sign is its own, not the attacker's. */
-export function eventModifiers(position: SemperPosition, own: Force, enemy: Force): readonly Modifier[] {
+export function eventModifiers(
+  position: SemperPosition,
+  own: Force,
+  enemy: Force,
+): readonly Modifier<SemperReason['why']>[] {
   const { data, state } = position
   // RULING-93
   const againstPeoples = own.units.some(unit => isRoman(data, unit)) && areForeign(position, enemy.units)

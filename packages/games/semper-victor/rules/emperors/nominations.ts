@@ -1,9 +1,10 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import { leader } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sonsOfConstantin } from '../../data/leaders.ts'
 import { sideIds } from '../../data/types.ts'
+import type { SemperReason } from '../reasons.ts'
 import { opponentOf, type Semper, type SemperPosition } from '../state.ts'
 import { ask, type SemperChoice } from '../tasks.ts'
 import { raise } from './offices.ts'
@@ -89,7 +90,7 @@ function* isRefused(g: Semper, id: string, rank: Rank, refusals: Set<string>): R
 }
 
 /** Why a side can name nobody to a rank now. */
-export function whyNobodyNamed(position: SemperPosition, side: SideId, rank: Rank): Reason | null {
+export function whyNobodyNamed(position: SemperPosition, side: SideId, rank: Rank): SemperReason | null {
   const { state } = position
   const about = { side, rank }
   // SV-3.5.1-K; the first Augustus of a side is its head, so that it holds for both ranks (SV-3.5.1-G).
@@ -101,7 +102,12 @@ export function whyNobodyNamed(position: SemperPosition, side: SideId, rank: Ran
 }
 
 /** Why this leader cannot be named Augustus or Caesar. */
-export function whyNotNamed(position: SemperPosition, side: SideId, id: string, rank: Rank): Reason | null {
+export function whyNotNamed(
+  position: SemperPosition,
+  side: SideId,
+  id: string,
+  rank: Rank,
+): SemperReason | null {
   const about = { leader: id, rank }
   if (leader(position, id).faction !== side || !isInPlay(position, id))
     return { rule: 'SV-3.5.1-G', why: 'not-your-leader', about }
@@ -117,7 +123,7 @@ export function whyNotNamed(position: SemperPosition, side: SideId, id: string, 
 }
 
 /** SV-3.5.1-C, SV-3.5.1-D: a Caesar who rises adds nobody to the number. */
-function whyTooMany(position: SemperPosition, side: SideId, id: string): Reason | null {
+function whyTooMany(position: SemperPosition, side: SideId, id: string): SemperReason | null {
   if (isCaesar(position, id)) return null
   const own = emperorsOf(position, side).length
   const all = own + emperorsOf(position, opponentOf(position, side)).length
@@ -129,7 +135,12 @@ function whyTooMany(position: SemperPosition, side: SideId, id: string): Reason 
 }
 
 /** SV-3.5.1-M to SV-3.5.1-O: the houses of Constantin and of Licinius. */
-function whyFamilyForbids(position: SemperPosition, side: SideId, id: string, rank: Rank): Reason | null {
+function whyFamilyForbids(
+  position: SemperPosition,
+  side: SideId,
+  id: string,
+  rank: Rank,
+): SemperReason | null {
   const { house } = row(position.data.romanLeaders, id)
   const about = { leader: id }
   const heads = headsOf(position, side)

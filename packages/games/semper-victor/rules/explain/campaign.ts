@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { whyNoEscape } from '../../../imperator/rules/combat/escape.ts'
 import { whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
 import { explainAbsence, explainLand } from '../../../imperator/rules/explain/campaign.ts'
@@ -8,6 +8,7 @@ import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { whyFleetStays, whyNotEmbark, whyNotLand } from '../fleets/fleets.ts'
 import { whyEnraged } from '../movement/limits.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { SemperPosition } from '../state.ts'
 import type { SemperDecision } from '../tasks.ts'
 
@@ -16,7 +17,7 @@ export function explainCampaign(
   position: SemperPosition,
   decision: SemperDecision,
   choice: Choice,
-): Reason | null {
+): SemperReason | null {
   const side = sideIds.find(each => each === decision.role)
   if (side === undefined) return null
   return explainOwn(position, side, decision, choice) ?? explainLand(position, decision, choice)
@@ -27,7 +28,7 @@ function explainOwn(
   side: SideId,
   decision: SemperDecision,
   { verb, noun: chosen }: Choice,
-): Reason | null {
+): SemperReason | null {
   if (chosen === undefined) return null
   const noun = String(chosen)
   if (decision.task === 'movement') {
@@ -49,7 +50,7 @@ function explainVoyage(
   { about: { fleet } }: SemperDecision<'sail'>,
   verb: string,
   noun: string,
-): Reason | null {
+): SemperReason | null {
   const isPiece = isLeader(position.data, noun) || isUnit(position.data, noun)
   if (verb === 'embark') return isPiece ? whyNotEmbark(position, side, fleet, noun) : null
   return verb === 'land' && isZone(position, noun) ? whyNotLand(position, side, fleet, noun) : null
@@ -61,7 +62,7 @@ function explainEvader(
   side: SideId,
   { about: { zone } }: SemperDecision<'evade-with'>,
   id: string,
-): Reason | null {
+): SemperReason | null {
   return explainAbsence(position, side, zone, id) ?? whyNoEvasion(position, id) ?? whyEnraged(position, id)
 }
 
@@ -70,7 +71,7 @@ function explainRetreat(
   side: SideId,
   { about: { zone, piece, closed } }: SemperDecision<'retreat-piece'>,
   noun: string,
-): Reason | null {
+): SemperReason | null {
   const near = position.data.zones[zone]?.neighbours.some(neighbour => neighbour.zone === noun) === true
   if (!near) return { rule: 'SV-7.2-A', why: 'not-adjacent', about: { zone: noun, from: zone } }
   return whyNoEscape(position, { side, pieces: [piece], closed }, zone, noun)

@@ -1,8 +1,9 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Decision } from '@aquila/engine'
 import { whyNotPlay } from '../../../imperator/rules/stratagems/registry.ts'
 import { stratagemIds } from '../../data/stratagems.ts'
 import { sideIds } from '../../data/types.ts'
 import { whyNobodyNamed, whyNotNamed } from '../emperors/nominations.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { SemperPosition } from '../state.ts'
 import type { WindowName } from '../stratagems/stratagem.ts'
 import { asSeries } from '../stratagems/window.ts'
@@ -20,7 +21,11 @@ const windows: readonly WindowName[] = [
 const grades: readonly Grade[] = ['augustus', 'caesar', 'leader']
 
 /** Why not: emperors, usurpations and stratagems. */
-export function explainPolitics(position: SemperPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainPolitics(
+  position: SemperPosition,
+  decision: Decision,
+  choice: Choice,
+): SemperReason | null {
   const side = sideIds.find(each => each === decision.role)
   if (side === undefined) return null
   const { about = {} } = decision

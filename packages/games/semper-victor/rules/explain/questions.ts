@@ -1,9 +1,14 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Decision } from '@aquila/engine'
 import { kindOf, kindsAsked } from '../../../imperator/rules/explain/kinds.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { SemperPosition } from '../state.ts'
 
 /** Why not: what was pointed at is not the kind of thing that is asked for, or not one of those in the list. */
-export function explainQuestion(position: SemperPosition, decision: Decision, choice: Choice): Reason | null {
+export function explainQuestion(
+  position: SemperPosition,
+  decision: Decision,
+  choice: Choice,
+): SemperReason | null {
   const { rule } = decision
   const noun = String(choice.noun ?? '')
   const kind = kindOf(position, noun)

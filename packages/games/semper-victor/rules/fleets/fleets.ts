@@ -1,4 +1,3 @@
-import type { Reason } from '@aquila/engine'
 import { row } from '@aquila/engine'
 import { nextStepsOfAgitated } from '../../../imperator/rules/movement/agitation.ts'
 import { whyTruceForbids } from '../../../imperator/rules/movement/stacking.ts'
@@ -12,6 +11,7 @@ import {
   whyTravelAlone,
   whyUnitsStayOut,
 } from '../movement/limits.ts'
+import type { SemperReason } from '../reasons.ts'
 import { fleetBox, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { whyCampsApart } from '../usurpation/camps.ts'
 
@@ -40,7 +40,7 @@ export function fleetsReturn(g: Semper): void {
 }
 
 /** Why a fleet does not move now. */
-export function whyFleetStays({ state }: SemperPosition, side: SideId, id: FleetId): Reason | null {
+export function whyFleetStays({ state }: SemperPosition, side: SideId, id: FleetId): SemperReason | null {
   const { side: owner, returns, moved } = state.fleets[id]
   if (owner !== side) return { rule: 'SV-3.4.2-B', why: 'fleet-not-yours', about: { fleet: id } }
   if (returns !== null) return { rule: 'SV-9.2-A', why: 'fleet-lost', about: { fleet: id } }
@@ -71,7 +71,7 @@ export function whyNotEmbark(
   side: SideId,
   id: FleetId,
   piece: string,
-): Reason | null {
+): SemperReason | null {
   const { data } = position
   const about = { piece, fleet: id }
   const { place, faction, moved } = counterOf(position, piece)
@@ -92,7 +92,12 @@ export function whyNotEmbark(
 }
 
 /** SV-3.4.2-F: why those aboard cannot land in a zone. */
-export function whyNotLand(position: SemperPosition, side: SideId, id: FleetId, zone: Place): Reason | null {
+export function whyNotLand(
+  position: SemperPosition,
+  side: SideId,
+  id: FleetId,
+  zone: Place,
+): SemperReason | null {
   return whyNotLandWith(position, side, aboard(position, id), zone)
 }
 
@@ -102,7 +107,7 @@ export function whyNotLandWith(
   side: SideId,
   pieces: readonly string[],
   zone: Place,
-): Reason | null {
+): SemperReason | null {
   const { data } = position
   const leaders = pieces.filter(piece => isLeader(data, piece))
   const units = pieces.filter(piece => !isLeader(data, piece))
@@ -120,7 +125,7 @@ function whyNotAshore(
   side: SideId,
   pieces: readonly string[],
   zone: Place,
-): Reason | null {
+): SemperReason | null {
   if (pieces.length === 0) return null
   const apart = whyRomansKeepAway(position, side, pieces, zone)
   if (apart !== null || pieces.every(piece => isLeader(position.data, piece))) return apart

@@ -1,4 +1,4 @@
-import { type Reason, type RuleId, row } from '@aquila/engine'
+import { type RuleId, row } from '@aquila/engine'
 import type { Zone } from '../../../imperator/data/map.ts'
 import { stackOn } from '../../../imperator/rules/counters.ts'
 import type { Column } from '../../../imperator/rules/movement/column.ts'
@@ -11,6 +11,7 @@ import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { controllerOf, counterOf, isLeader, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import { capitalOf, isPurple, isRetired } from '../emperors/ranks.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { Place, SemperPosition } from '../state.ts'
 import { whyCampsApart } from '../usurpation/camps.ts'
 
@@ -22,21 +23,21 @@ export function whyLeaderWaits(
   side: SideId,
   id: string,
   flight: boolean,
-): Reason | null {
+): SemperReason | null {
   return (flight ? null : whyTravelAlone(position, side, id)) ?? whyEnraged(position, id)
 }
 
 /** SV-S2-B: who has retired leads nobody. */
-export function whyTravelAlone(position: SemperPosition, _side: SideId, id: string): Reason | null {
+export function whyTravelAlone(position: SemperPosition, _side: SideId, id: string): SemperReason | null {
   return isRetired(position, id) ? { rule: 'SV-S2-B', why: 'retired', about: { leader: id } } : null
 }
 
-export function whyUnitWaits(position: SemperPosition, _side: SideId, id: string): Reason | null {
+export function whyUnitWaits(position: SemperPosition, _side: SideId, id: string): SemperReason | null {
   return whyEnraged(position, id)
 }
 
 /** SV-EV-11, RULING-72: Romans in the capitals where the people rages may not leave them. */
-export function whyEnraged(position: SemperPosition, piece: string): Reason | null {
+export function whyEnraged(position: SemperPosition, piece: string): SemperReason | null {
   const { rage } = position.state.turn
   if (rage.length === 0) return null
   const { place, faction } = counterOf(position, piece)
@@ -50,7 +51,7 @@ export function holdsWhoComes({ state }: SemperPosition, { camp }: Column, place
 }
 
 /** SV-EV-11. No unit is kept from marching with a leader for what it is. */
-export function whyNotByLand(position: SemperPosition, unit: string): Reason | null {
+export function whyNotByLand(position: SemperPosition, unit: string): SemperReason | null {
   return whyEnraged(position, unit)
 }
 
@@ -60,7 +61,7 @@ export function whyRomansStayOut(
   column: Column,
   _from: Zone,
   to: Zone,
-): Reason | null {
+): SemperReason | null {
   const { leader, units, side } = column
   return (
     whyOutsideClosed(position, to) ??
@@ -72,13 +73,13 @@ export function whyRomansStayOut(
 const NOBODY: readonly string[] = []
 
 /** SV-S1-A: for every way of coming there. */
-export function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): Reason | null {
+export function whyOutsideClosed({ state, data }: SemperPosition, to: Zone): SemperReason | null {
   if (to.roman || data.scenarios[state.scenario].rules.peoples) return null
   return { rule: 'SV-S1-A', why: 'outside-closed', about: { zone: to.id } }
 }
 
 /** RULING-40, SV-4.2.4-A: Romans do not come into a home where units at war stand that their own player controls. */
-function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Reason | null {
+function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): SemperReason | null {
   if (to.people === null) return null
   for (const piece of stackOn(position, to).others.units) {
     if (controllerOf(position, piece) === side && isAtWar(position, piece))
@@ -88,7 +89,11 @@ function whyPeopleInTheWay(position: SemperPosition, side: SideId, to: Zone): Re
 }
 
 /** SV-4.2.4-A, RULING-84: why Romans may not be where counters at war of their own player are. */
-export function whyBesideOwnPeople(position: SemperPosition, side: SideId, place: Place): Reason | null {
+export function whyBesideOwnPeople(
+  position: SemperPosition,
+  side: SideId,
+  place: Place,
+): SemperReason | null {
   return whyNotStack(position, side, 0, place)
 }
 
@@ -98,7 +103,7 @@ export function whyRomansKeepAway(
   side: SideId,
   pieces: readonly string[],
   place: Place,
-): Reason | null {
+): SemperReason | null {
   return whyBesideOwnPeople(position, side, place) ?? whyCampsApart(position, side, pieces, place)
 }
 
@@ -108,7 +113,7 @@ export function whyUnitsStayOut(
   units: readonly string[],
   leaders: readonly string[],
   to: Zone,
-): Reason | null {
+): SemperReason | null {
   for (const unit of units) {
     const closed = whyUnitStaysOut(position, unit, leaders, to)
     if (closed !== null) return closed
@@ -121,7 +126,7 @@ function whyUnitStaysOut(
   unit: string,
   leaders: readonly string[],
   to: Zone,
-): Reason | null {
+): SemperReason | null {
   const { kind, band, people } = row(position.data.units, unit)
   if (people !== null) return whyArmeniansStayOut(position, unit, to)
   // SV-3.2.1-A
@@ -139,7 +144,9 @@ function whyUnitStaysOut(
     : stayOut('SV-3.4.1-F', 'people-at-peace', unit, to)
 }
 
-function stayOut(rule: RuleId, why: string, unit: string, { id }: Zone): Reason {
+type WhyStaysOut = 'ripenses-stay' | 'needs-emperor' | 'no-leader-outside' | 'people-at-peace'
+
+function stayOut(rule: RuleId, why: WhyStaysOut, unit: string, { id }: Zone): SemperReason {
   return { rule, why, about: { unit, zone: id } }
 }
 
@@ -150,7 +157,7 @@ function isOpen({ state, data }: SemperPosition, people: string): boolean {
 }
 
 /** SV-4.4.2-C: in Armenia, or next to it while Iberians or Persians are at war; not among Peoples at peace (SV-4.3-D). */
-function whyArmeniansStayOut(position: SemperPosition, unit: string, to: Zone): Reason | null {
+function whyArmeniansStayOut(position: SemperPosition, unit: string, to: Zone): SemperReason | null {
   const { state, data } = position
   if (to.people === 'armenia') return null
   if (to.people !== null && !isOpen(position, to.people))
@@ -163,7 +170,11 @@ function whyArmeniansStayOut(position: SemperPosition, unit: string, to: Zone): 
 }
 
 /** SV-3.6.3-I: why Romans may not end where the other camp of their player stands; SV-3.6.5-C: two Usurpers may meet. */
-export function whyRomansDoNotStay(position: SemperPosition, column: Column, zone: Zone): Reason | null {
+export function whyRomansDoNotStay(
+  position: SemperPosition,
+  column: Column,
+  zone: Zone,
+): SemperReason | null {
   return whyCampsApart(position, sideNamed(column.side), column.pieces, zone.id)
 }
 
@@ -173,7 +184,7 @@ export function whyPeopleStaysOut(
   column: Column,
   from: Zone,
   to: Zone,
-): Reason | null {
+): SemperReason | null {
   const { leader, units, people } = column
   if (people === null) return null
   // SV-4.3-G, RULING-98
@@ -197,7 +208,7 @@ export function whyPeopleBarred(
   side: SideId,
   from: Zone,
   to: Zone,
-): Reason | null {
+): SemperReason | null {
   const { data, options } = position
   const { band } = data.peoples[people]
   const home =
@@ -210,7 +221,7 @@ export function whyPeopleBarred(
 }
 
 /** RULING-35: Armenia is open to Peoples of the player who does not have it. */
-function whyArmeniaClosed({ state }: SemperPosition, side: SideId): Reason | null {
+function whyArmeniaClosed({ state }: SemperPosition, side: SideId): SemperReason | null {
   return state.peoples.armenia.faction === side ? { rule: 'SV-4.3-D', why: 'armenia-is-yours' } : null
 }
 
@@ -221,7 +232,7 @@ export function whyNoEscapeTo(
   pieces: readonly string[],
   from: Zone,
   to: Zone,
-): Reason | null {
+): SemperReason | null {
   const { data } = position
   const leaders = pieces.filter(piece => isLeader(data, piece))
   const units = pieces.filter(piece => !isLeader(data, piece))
@@ -245,7 +256,7 @@ export function whyNoEscapeTo(
 }
 
 /** RULING-84, SV-3.6.3-I: where a leader alone among enemies finds no refuge. */
-export function whyNoRefuge(position: SemperPosition, id: string, zone: Zone): Reason | null {
+export function whyNoRefuge(position: SemperPosition, id: string, zone: Zone): SemperReason | null {
   const { faction } = counterOf(position, id)
   if (faction === null) {
     const people = peopleOf(position.data, id)

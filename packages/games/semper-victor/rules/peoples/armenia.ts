@@ -1,7 +1,8 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { flightFromPeople } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { peopleOf, unitsIn } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { Semper, SemperPosition } from '../state.ts'
 
 /** SV-4.4.2: Armenia, the ally of whoever holds the East. */
@@ -17,7 +18,11 @@ export function* armeniaFollowsOriens(g: Semper): Rules {
 }
 
 /** SV-4.4.2-A: no stratagem ends the alliance. */
-export function whyStandingAlly({ state }: SemperPosition, _side: SideId, people: PeopleId): Reason | null {
+export function whyStandingAlly(
+  { state }: SemperPosition,
+  _side: SideId,
+  people: PeopleId,
+): SemperReason | null {
   return state.peoples[people].status === 'allegiance'
     ? { rule: 'SV-4.4.2-A', why: 'standing-ally', about: { people } }
     : null

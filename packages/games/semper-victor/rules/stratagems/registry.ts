@@ -1,4 +1,4 @@
-import { byId, type Reason, type Rules, type Table } from '@aquila/engine'
+import { byId, type Rules, type Table } from '@aquila/engine'
 import { opportuneFlight } from '../../../imperator/rules/stratagems/effects/flight.ts'
 import { turnedInitiative } from '../../../imperator/rules/stratagems/effects/initiative.ts'
 import { parthianShot } from '../../../imperator/rules/stratagems/effects/parthian-shot.ts'
@@ -6,6 +6,7 @@ import { spend } from '../../../imperator/rules/stratagems/hand.ts'
 import type { Moment as SeriesMoment, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { StratagemId } from '../../data/index.ts'
 import { sideNamed } from '../movement/limits.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { Semper, SemperPosition } from '../state.ts'
 import { automaticResults } from './battle.ts'
 import { abandon, assassinat, desertion } from './blows.ts'
@@ -30,7 +31,7 @@ const all: readonly Effect[] = [
 ]
 
 /** All stratagems: what the series has, and what only this game has. */
-export const stratagems: Table<Stratagem> = byId([
+export const stratagems: Table<Stratagem<SemperReason>> = byId([
   // SV-2.B-2, RULING-81: only a roll can be turned; the other may answer.
   turnedInitiative('initiative', 'SV-6.3-A', 'SV-SC-B'),
   ...all.map(played),
@@ -42,7 +43,7 @@ export const stratagems: Table<Stratagem> = byId([
   opportuneFlight('fuite-opportune'),
 ])
 
-function played(effect: Effect): Stratagem {
+function played(effect: Effect): Stratagem<SemperReason> {
   const { id, window, goes, follows = false, steady = false } = effect
   return {
     id,
@@ -62,7 +63,7 @@ function played(effect: Effect): Stratagem {
 }
 
 /** SV-6-A: the usurpations belong to one side each. */
-function whyOtherSide({ data }: SemperPosition, side: string, id: StratagemId): Reason | null {
+function whyOtherSide({ data }: SemperPosition, side: string, id: StratagemId): SemperReason | null {
   const { side: only } = data.stratagems[id]
   return only === null || only === side
     ? null

@@ -1,7 +1,8 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import type { Engagement } from '../../../imperator/rules/combat/forces.ts'
 import type { CastDie, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { SideId, StratagemId } from '../../data/index.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { Semper, SemperPosition } from '../state.ts'
 
 /** The moments at which stratagems can be played (SV-6-D, RULING-75): those of the series, and two steps of Phase C. */
@@ -31,6 +32,6 @@ export interface Effect {
   /** SV-6-B, SV-6.3-R, SV-6.3-X; `elsewhere`: it lies on the map (RULING-85). */
   readonly goes: Stratagem['goes']
   /** Why it cannot be played now, beside what holds for all. */
-  whyNot(position: SemperPosition, side: SideId, moment: Moment): Reason | null
+  whyNot(position: SemperPosition, side: SideId, moment: Moment): SemperReason | null
   play(g: Semper, side: SideId, counter: string, moment: Moment): Rules
 }

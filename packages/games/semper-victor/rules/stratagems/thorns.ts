@@ -1,8 +1,9 @@
-import { type Reason, type RuleId, type Rules, row } from '@aquila/engine'
+import { type RuleId, type Rules, row } from '@aquila/engine'
 import { hasUnits, stackAt, stackOfNumber } from '../../../imperator/rules/counters.ts'
 import { counterOf, peopleOf, placeOf } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId, StratagemId } from '../../data/index.ts'
 import { emperorsOf } from '../emperors/ranks.ts'
+import type { SemperReason } from '../reasons.ts'
 import { opponentOf, type Place, type Semper, type SemperPosition, type Thorn } from '../state.ts'
 import { pick } from '../tasks.ts'
 import { layOnMap } from './hand.ts'
@@ -45,7 +46,7 @@ export function isThorn(stratagem: StratagemId): stratagem is ThornId {
 }
 
 /** Why the stratagem cannot be laid in any zone now. */
-export function whyNoThorn(position: SemperPosition, stratagem: ThornId): Reason | null {
+export function whyNoThorn(position: SemperPosition, stratagem: ThornId): SemperReason | null {
   const rule = rules[stratagem]
   if (stratagem === 'coup-d-etat-perse') {
     if (!position.data.scenarios[position.state.scenario].rules.peoples) return { rule, why: 'no-persians' }

@@ -1,9 +1,9 @@
-import type { Reason } from '@aquila/engine'
 import { isLeader, leader, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
 import { follows, isFollower, isUsurper } from '../emperors/ranks.ts'
+import type { SemperReason } from '../reasons.ts'
 import type { Place, Semper, SemperPosition, Usurpation } from '../state.ts'
 
 /** SV-3.6.3-I: the ordinary forces of a player and those of his Usurpers are two camps, and keep apart. */
@@ -23,7 +23,7 @@ export function whyCampsApart(
   side: SideId,
   pieces: readonly string[],
   place: Place,
-): Reason | null {
+): SemperReason | null {
   if (position.state.usurpations.length === 0) return null
   const { leaders } = romansOf(position, place, side)
   // In most places there is no leader of his.

@@ -1,4 +1,3 @@
-import type { Reason } from '@aquila/engine'
 import { isOnMap, leader, leadersOf } from '../../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId } from '../../data/index.ts'
 import {
@@ -13,6 +12,7 @@ import {
   isUsurper,
   romansInPlay,
 } from '../emperors/ranks.ts'
+import type { SemperReason } from '../reasons.ts'
 import { opponentOf, type SemperPosition } from '../state.ts'
 
 /** SV-6.1-A to SV-6.2-C: what the stratagem makes a Usurper of, and its bonus in steps B, C and D. */
@@ -28,7 +28,11 @@ export function mayHaveAnotherUsurper(position: SemperPosition, master: SideId):
 }
 
 /** Why a side cannot begin a usurpation with this stratagem at all. */
-export function whyNoUsurpation(position: SemperPosition, plotter: SideId, grade: Grade): Reason | null {
+export function whyNoUsurpation(
+  position: SemperPosition,
+  plotter: SideId,
+  grade: Grade,
+): SemperReason | null {
   const { state, data, options } = position
   const threatened = opponentOf(position, plotter)
   const rule = ruleOf(plotter, grade)
@@ -50,7 +54,7 @@ export function whyNotUsurper(
   plotter: SideId,
   grade: Grade,
   id: string,
-): Reason | null {
+): SemperReason | null {
   const none = whyNoUsurpation(position, plotter, grade)
   if (none !== null) return none
   const { data } = position
@@ -100,7 +104,7 @@ function height(position: SemperPosition, id: string): number {
 }
 
 /** SV-3.6.5-A, RULING-121: two Usurpers of one player begin in Dioceses that do not touch, wherever the first is by now. */
-export function whyTooNear(position: SemperPosition, plotter: SideId, id: string): Reason | null {
+export function whyTooNear(position: SemperPosition, plotter: SideId, id: string): SemperReason | null {
   const { data } = position
   const diocese = dioceseOf(position, id)
   if (diocese === null) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventOfTheYear } from '../../rules/events.ts'
+import { eventOfTheYear } from '../../rules/event-of-the-year.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
 import {

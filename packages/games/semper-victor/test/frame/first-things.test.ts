@@ -24,7 +24,11 @@ describe('first things', () => {
     const shown = (die: number) =>
       play(
         function* (g) {
-          g.tell({ kind: 'roll', rule: 'SV-0.1-A', data: { value: g.dice.d10('test') } })
+          g.tell({
+            kind: 'divine-favour',
+            rule: 'SV-0.1-A',
+            data: { side: 'primus', value: g.dice.d10('test') },
+          })
         },
         { state: scenario('3'), dice: [d10('test', die)] },
       ).events[0]?.data.value

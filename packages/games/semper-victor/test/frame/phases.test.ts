@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventOfTheYear } from '../../rules/events.ts'
+import { eventOfTheYear } from '../../rules/event-of-the-year.ts'
 import { initiative } from '../../rules/initiative.ts'
 import { phases } from '../../rules/sequence.ts'
 import { semperData as data } from '../../rules/series.ts'

@@ -1,5 +1,9 @@
 import type { RuleId, Rules } from '@aquila/engine'
-import { type Effect, fallsIll, eventOfTheYear as rollEvent } from '../../imperator/rules/events.ts'
+import {
+  type Effect,
+  fallsIll,
+  eventOfTheYear as rollEvent,
+} from '../../imperator/rules/event-of-the-year.ts'
 import { goToWar, isBarred } from '../../imperator/rules/peoples/activation.ts'
 import { pacify } from '../../imperator/rules/peoples/pacification.ts'
 import { placeOf, setReduced, sideOf, unit, unitsIn } from '../../imperator/rules/pieces.ts'

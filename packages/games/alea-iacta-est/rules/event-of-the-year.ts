@@ -1,5 +1,9 @@
 import type { Rules } from '@aquila/engine'
-import { type Effect, fallsIll, eventOfTheYear as rollEvent } from '../../imperator/rules/events.ts'
+import {
+  type Effect,
+  fallsIll,
+  eventOfTheYear as rollEvent,
+} from '../../imperator/rules/event-of-the-year.ts'
 import { divinePeace, severeWinter } from '../../imperator/rules/sequences.ts'
 import type { EventId, FactionId, RegionId } from '../data/index.ts'
 import { factionIds } from '../data/types.ts'
