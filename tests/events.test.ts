@@ -10,7 +10,11 @@ function wantsMore(slots: ReadonlyMap<string, boolean>, fields: Fields): string[
     const field = fields[slot]
     if (field === undefined) return [`is not given ${slot}`]
     const isThere = field.given === 'always' && !field.none
-    return isThere || mayBeMissing ? [] : [`may lack ${slot}, and has no words for that`]
+    // Values that are left out come and go together: a text that has words for one of them has words for all.
+    const comesAlong =
+      field.given !== 'always' &&
+      [...slots].some(([other, mayLack]) => mayLack && fields[other]?.given === field.given)
+    return isThere || mayBeMissing || comesAlong ? [] : [`may lack ${slot}, and has no words for that`]
   })
 }
 

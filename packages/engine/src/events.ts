@@ -16,7 +16,14 @@ type Told<F extends Fields> = [keyof OpenValues<F>] extends [never]
 
 type Secret<F extends Fields> = [keyof SecretValues<F>] extends [never]
   ? { readonly secret?: undefined }
-  : { readonly secret: { readonly to: readonly Role[]; readonly data: SecretValues<F> } }
+  : Record<never, never> extends SecretValues<F>
+    ? { readonly secret?: ForSome<F> | undefined }
+    : { readonly secret: ForSome<F> }
+
+interface ForSome<F extends Fields> {
+  readonly to: readonly Role[]
+  readonly data: SecretValues<F>
+}
 
 /** An event of the list as somebody may see it. */
 export type SeenOf<E extends FieldLists, K extends keyof E = keyof E> = {

@@ -17,7 +17,7 @@ export interface Field<T = unknown, How extends Given = Given> {
   readonly value?: T
 }
 
-type Given = 'always' | 'perhaps' | 'in secret'
+type Given = 'always' | 'perhaps' | 'in secret' | 'perhaps in secret'
 
 /** The fields of one event or reason, by name. */
 export interface Fields {
@@ -72,6 +72,11 @@ export function inSecret<T>({ is, none }: Always<T>): Field<T, 'in secret'> {
   return { is, given: 'in secret', none }
 }
 
+/** Everybody may know it, or only some, or nobody: what befell units that may lie hidden. */
+export function perhapsInSecret<T>({ is, none }: Always<T>): Field<T, 'perhaps in secret'> {
+  return { is, given: 'perhaps in secret', none }
+}
+
 type NamesGiven<F extends Fields, How extends Given> = {
   [N in keyof F]: F[N] extends Field<unknown, infer Own> ? (Own extends How ? N : never) : never
 }[keyof F]
@@ -81,10 +86,12 @@ type ValueOf<F> = F extends Field<infer T> ? T : never
 /** What everybody may know: the values that are told to all. */
 export type OpenValues<F extends Fields> = {
   readonly [N in NamesGiven<F, 'always'>]: ValueOf<F[N]>
-} & { readonly [N in NamesGiven<F, 'perhaps'>]?: ValueOf<F[N]> }
+} & { readonly [N in NamesGiven<F, 'perhaps' | 'perhaps in secret'>]?: ValueOf<F[N]> }
 
 /** What only some may know. */
-export type SecretValues<F extends Fields> = { readonly [N in NamesGiven<F, 'in secret'>]: ValueOf<F[N]> }
+export type SecretValues<F extends Fields> = {
+  readonly [N in NamesGiven<F, 'in secret'>]: ValueOf<F[N]>
+} & { readonly [N in NamesGiven<F, 'perhaps in secret'>]?: ValueOf<F[N]> }
 
 /** What somebody reads: what is secret may be missing. */
 export type SeenValues<F extends Fields> = OpenValues<F> & Partial<SecretValues<F>>

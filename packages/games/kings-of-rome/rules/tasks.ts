@@ -78,6 +78,8 @@ export interface KingsTasks {
 /** The actions against a city. */
 export const cityVerbs = ['intimidate', 'pillage', 'occupy', 'sack', 'siege', 'corrupt'] as const
 export type CityVerb = (typeof cityVerbs)[number]
+/** What Rome does against others: the Senate is asked first. */
+export type HostileVerb = CityVerb | 'battle'
 
 export type KingsTask = keyof KingsTasks
 export type KingsVerb = VerbOf<KingsTasks>

@@ -1,4 +1,4 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { type HexId, hexes, type KingsData } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
 import { allowance } from '../../data/periods.ts'
@@ -16,6 +16,7 @@ import {
   putTogether,
   shipsIn,
 } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import { canSpend, changeIp } from '../score.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice } from '../tasks.ts'
@@ -25,7 +26,7 @@ import { reach } from '../travel.ts'
 export const sailingCost = 2
 
 /** KOR-NAV-3, RULING-30: a fleet in a Roman port, with somewhere to go. */
-export function whyNotSail(position: KingsPosition, hex: HexId): Reason | null {
+export function whyNotSail(position: KingsPosition, hex: HexId): KingsReason | null {
   if (shipsIn(position, hex, 'roman').length === 0 || !isRomanPort(position, hex))
     return { rule: 'KOR-NAV-3', why: 'no-fleet', about: { hex } }
   return !canSpend(position.state, sailingCost) && voyages(position, hex, false).length === 0
@@ -149,7 +150,7 @@ export function whyNotEmbark(
   piece: string,
   ships: number,
   aboard: readonly string[],
-): Reason | null {
+): KingsReason | null {
   const { state, data } = position
   if (!isRomanPort(position, placeOf(position, piece))) return { rule: 'KOR-NAV-3', why: 'unit-not-here' }
   if (!canSpend(state, sailingCost))
@@ -171,7 +172,7 @@ export function whyNotDisembark(
   position: KingsPosition,
   piece: string,
   aboard: readonly string[],
-): Reason | null {
+): KingsReason | null {
   const { data } = position
   const units = aboard.filter(other => isUnit(data, other)).length
   const others = aboard.filter(other => other !== piece)
