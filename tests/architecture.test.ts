@@ -70,7 +70,7 @@ const rooms: readonly {
   {
     room: 'game lesson',
     folder: /^packages\/games\/[^/]+\/lesson\//,
-    mayEnter: ['engine', 'table contract'],
+    mayEnter: ['engine', 'table contract', 'game rules'],
   },
   { room: 'game lid', folder: /^packages\/games\/[^/]+\/lid\//, mayEnter: [] },
   {

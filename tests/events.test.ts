@@ -2,7 +2,9 @@ import type { Fields } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../packages/cli/src/games.ts'
 
-const listed = listedGames.flatMap(({ game }) => (game.events === undefined ? [] : [game]))
+const listed = listedGames.flatMap(({ game, bots }) =>
+  game.events === undefined ? [] : [{ ...game, botReasons: bots?.reasons }],
+)
 
 /** What a text wants and its event or reason does not give, or gives only sometimes. */
 function wantsMore(slots: ReadonlyMap<string, boolean>, fields: Fields): string[] {
@@ -18,7 +20,7 @@ function wantsMore(slots: ReadonlyMap<string, boolean>, fields: Fields): string[
   })
 }
 
-describe.each(listed)('what $title tells', ({ messages, events = {}, reasons = {} }) => {
+describe.each(listed)('what $title tells', ({ messages, events = {}, reasons = {}, botReasons = {} }) => {
   it.each([
     ['event', events],
     ['why', reasons],
@@ -37,6 +39,15 @@ describe.each(listed)('what $title tells', ({ messages, events = {}, reasons = {
   ] as const)('gives every text of an %s the values it wants', (kind, list) => {
     const faults = Object.entries(list).flatMap(([key, fields]) =>
       wantsMore(messages.slots(`${kind}.${key}`), fields).map(fault => `${kind}.${key} ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('has a text for every reason of its bots and no other, and gives it the values it wants', () => {
+    const texts = messages.keys.filter(key => key.startsWith('bot.'))
+    expect(texts.toSorted()).toEqual(Object.keys(botReasons).toSorted())
+    const faults = Object.entries(botReasons).flatMap(([key, fields]) =>
+      wantsMore(messages.slots(key), fields).map(fault => `${key} ${fault}`),
     )
     expect(faults).toEqual([])
   })

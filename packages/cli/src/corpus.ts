@@ -15,6 +15,7 @@ import {
 import {
   Breach,
   Coverage,
+  misfits,
   mustEndAsRecorded,
   retrace,
   wordlessEvents,
@@ -53,8 +54,9 @@ export function indexPath({ folder }: ListedGame): string {
 /** Plays a stored match again; throws if it does not go as recorded. Gives what it came upon. */
 export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry): Coverage {
   const record = readRecordFile(recordPath(listed, match))
-  const { played, coverage, offered, wordless } = follow(listed.game, record)
+  const { played, coverage, offered, wordless, unlisted } = follow(listed.game, record)
   if (wordless.size > 0) throw new Failed(`the words are missing: ${[...wordless].join('; ')}`)
+  if (unlisted.size > 0) throw new Failed(`events differ from their list: ${[...unlisted].join('; ')}`)
   if (offered !== entry.offered)
     throw new Failed(`the rules offer ${offered} choices in all, and offered ${entry.offered}`)
   mustEndAsRecorded(played, record)
@@ -98,7 +100,13 @@ function follow(game: AnyGame, record: MatchRecord) {
   })
   coverage.match(played)
   for (const text of wordlessEvents(words, played.log(null))) wordless.add(text)
-  return { played, coverage, offered, wordless }
+  return { played, coverage, offered, wordless, unlisted: unlistedIn(game, played) }
+}
+
+/** How what each role and a spectator were told differs from the game's list of events. */
+function unlistedIn({ events }: AnyGame, played: Match): ReadonlySet<string> {
+  const eyes = [null, ...played.roles]
+  return new Set(events === undefined ? [] : eyes.flatMap(role => misfits(events, played.log(role))))
 }
 
 /** With the first seed that leads to all it must come upon. */

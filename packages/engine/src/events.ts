@@ -36,3 +36,14 @@ export type ReasonOf<R extends FieldLists, K extends keyof R = keyof R> = {
     ? { readonly about?: undefined }
     : { readonly about: OpenValues<R[P]> })
 }[K]
+
+/** Why a bot does something, by the list of its reasons: a message of the game under 'bot.'. */
+export type BotReasonOf<R extends FieldLists> =
+  | { readonly key: WithoutValues<R>; readonly values?: undefined }
+  | {
+      [P in Exclude<keyof R, WithoutValues<R>>]: { readonly key: P; readonly values: OpenValues<R[P]> }
+    }[Exclude<keyof R, WithoutValues<R>>]
+
+type WithoutValues<R extends FieldLists> = {
+  [P in keyof R]: [keyof OpenValues<R[P]>] extends [never] ? P : never
+}[keyof R]

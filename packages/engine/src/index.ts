@@ -43,7 +43,7 @@ export { type ScriptedDice, type ScriptedRoll, scriptedDice } from './dice/scrip
 export { commitmentTo, freshSeed, verifiableDice } from './dice/verifiable.ts'
 export type { EarlyEnd } from './ending.ts'
 export * from './errors.ts'
-export type { EventOf, ReasonOf, SeenOf } from './events.ts'
+export type { BotReasonOf, EventOf, ReasonOf, SeenOf } from './events.ts'
 export type { Explanation } from './explain.ts'
 export type { Field, FieldIs, FieldLists, Fields } from './fields.ts'
 export type * from './game.ts'

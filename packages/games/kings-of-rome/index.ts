@@ -18,6 +18,7 @@ import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import { type KingsState, ROME } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { sketch } from './sketch.ts'
 
 export type { KingsData, KingsState, KingsView }
@@ -30,6 +31,7 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   scenarios: scenarioIds.map(id => ({ id, title: messages.say(`scenario.${id}`), roles: [ROME] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],
+  publicTasks,
   phases,
   events,
   reasons,

@@ -1,4 +1,4 @@
-import type { Messages, Noun, Options, PlainRecord, Role, RuleId } from '@aquila/engine'
+import type { FieldLists, Messages, Noun, Options, PlainRecord, Role, RuleId, SeenOf } from '@aquila/engine'
 import type { PlaceId } from './pieces.ts'
 
 /**
@@ -37,10 +37,11 @@ export interface LessonOpponent {
   readonly level: string
 }
 
-export interface LessonStep {
+/** `G` is the events that it may wait for: those of a game are `EventGoal` of its list. */
+export interface LessonStep<G extends AnyEventGoal = AnyEventGoal> {
   readonly id: string
   /** Over when the pupil has read it, or when this has happened since the step before. */
-  readonly until: 'read' | LessonGoal
+  readonly until: 'read' | LessonGoal<G>
   /** The way there: of these signs the first that is offered is pointed at, and anything else is led back. */
   readonly way: readonly LessonSign[]
   /** True if the pupil may also do otherwise. */
@@ -53,11 +54,21 @@ export interface LessonStep {
  * An event with at least these data, or choices of the pupil, since the step before; or how things stand now: what the
  * pupil is asked, or what he sees ('regions.italia' is the value of that name in that part of his view).
  */
-export type LessonGoal =
-  | { readonly event: string; readonly data?: PlainRecord }
+export type LessonGoal<G extends AnyEventGoal = AnyEventGoal> =
+  | G
   | { readonly chosen: LessonSign; readonly times?: number }
   | { readonly asked: string; readonly about?: PlainRecord }
   | { readonly seen: { readonly [path: string]: string | number | boolean | null } }
+
+interface AnyEventGoal {
+  readonly event: string
+  readonly data?: PlainRecord
+}
+
+/** An event of a game's list, with some of its values. */
+export type EventGoal<E extends FieldLists, K extends keyof E & string = keyof E & string> = {
+  [P in K]: { readonly event: P; readonly data?: Partial<SeenOf<E, P>['data']> }
+}[K]
 
 /** A choice: with a list of nouns any of them, without a noun any at all. */
 export interface LessonSign {

@@ -79,12 +79,12 @@ export type MomentTrack =
       readonly places?: readonly PlaceId[]
     }
 
-/** What a game makes a moment of: an event of the log, with what was told before and after it. */
-export interface MomentInput<V = unknown, D = unknown> {
-  readonly event: SeenEvent
+/** What a game makes a moment of: an event of the log, with what was told before and after it. `E` is what the game tells. */
+export interface MomentInput<V = unknown, D = unknown, E extends SeenEvent = SeenEvent> {
+  readonly event: E
   /** Its number in the log. */
   readonly number: number
-  readonly log: readonly SeenEvent[]
+  readonly log: readonly E[]
   readonly data: D
   readonly roles: readonly Role[]
   /** Who looks. */

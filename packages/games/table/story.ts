@@ -18,12 +18,13 @@ export interface GameStory<D = unknown> {
   fortunes?(input: StoryInput<D>): Fortunes
 }
 
-export interface StoryInput<D = unknown> {
+/** `E` is what the game tells. */
+export interface StoryInput<D = unknown, E extends SeenEvent = SeenEvent> {
   readonly data: D
   readonly scenario: string
   readonly roles: readonly Role[]
   readonly seats: Seats
-  readonly log: readonly SeenEvent[]
+  readonly log: readonly E[]
 }
 
 export interface Chapter {

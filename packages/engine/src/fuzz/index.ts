@@ -1,6 +1,7 @@
 export { Coverage } from './coverage.ts'
 export { FuzzFailure, type FuzzReport, type FuzzSettings, fuzzMatch } from './fuzz.ts'
 export * from './invariants.ts'
+export { misfits } from './listed.ts'
 export { playRandomly, randomChoice, randomDecision } from './random-play.ts'
 export { mustEndAsRecorded, retrace } from './retrace.ts'
 export { isWordless, wordlessEvents, wordlessQuestion } from './speech.ts'

@@ -280,4 +280,5 @@ export const events = { ...turns, ...deployment, ...actions, ...reactions, ...ba
 
 export type KingsEvents = typeof events
 export type KingsEvent = EventOf<KingsEvents>
-export type SeenKingsEvent = SeenOf<KingsEvents>
+export type KingsEventKind = keyof KingsEvents
+export type SeenKingsEvent<K extends KingsEventKind = KingsEventKind> = SeenOf<KingsEvents, K>
