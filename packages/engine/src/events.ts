@@ -32,10 +32,14 @@ export type SeenOf<E extends FieldLists, K extends keyof E = keyof E> = {
 
 /** Why something is not legal, by the list of a game's reasons: a rule, and a message of the game under 'why.'. */
 export type ReasonOf<R extends FieldLists, K extends keyof R = keyof R> = {
-  [P in K]: { readonly rule: RuleId; readonly why: P } & ([keyof OpenValues<R[P]>] extends [never]
-    ? { readonly about?: undefined }
-    : { readonly about: OpenValues<R[P]> })
+  [P in K]: { readonly rule: RuleId; readonly why: P } & About<R[P]>
 }[K]
+
+type About<F extends Fields> = [keyof OpenValues<F>] extends [never]
+  ? { readonly about?: undefined }
+  : Record<never, never> extends OpenValues<F>
+    ? { readonly about?: OpenValues<F> | undefined }
+    : { readonly about: OpenValues<F> }
 
 /** Why a bot does something, by the list of its reasons: a message of the game under 'bot.'. */
 export type BotReasonOf<R extends FieldLists> =

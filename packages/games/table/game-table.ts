@@ -22,7 +22,13 @@ import type { Scene } from './scene.ts'
  */
 
 /** What a table is shown: `V` is the view of the game, `D` its data, `Q` its questions. */
-export interface SceneInput<V = unknown, D = unknown, Q extends Decision = Decision> {
+/** `E` is what the game tells. */
+export interface SceneInput<
+  V = unknown,
+  D = unknown,
+  Q extends Decision = Decision,
+  E extends SeenEvent = SeenEvent,
+> {
   readonly view: V
   readonly data: D
   readonly role: Role | null
@@ -32,7 +38,7 @@ export interface SceneInput<V = unknown, D = unknown, Q extends Decision = Decis
   readonly options: Options
   readonly phase: string
   readonly decision: Q | null
-  readonly log: readonly SeenEvent[]
+  readonly log: readonly E[]
   readonly scenario: string
 }
 
