@@ -241,10 +241,13 @@ export function captureMoment(event: SeenRomaEvent<'capture'>, input: RomaMoment
   })
 }
 
-export function pillageMoment(event: SeenRomaEvent<'pillage'>, input: RomaMoment, then: Seen): Moment | null {
-  const { data } = event
-  if (data.power === undefined || data.gain === 0) return null
-  const party = partyNamed(then, data.power)
+export function pillageMoment(
+  { data }: SeenRomaEvent<'pillage'>,
+  power: string,
+  input: RomaMoment,
+  then: Seen,
+): Moment {
+  const party = partyNamed(then, power)
   return {
     ...plainMoment(input),
     kind: 'roll',
@@ -261,17 +264,24 @@ export function pillageMoment(event: SeenRomaEvent<'pillage'>, input: RomaMoment
 }
 
 /** Events that are told one after the other, of one kind and in one breath: the first opens the card of all of them. */
-function together<E extends SeenRomaEvent>(event: E, { log, number }: RomaMoment): readonly E[] | null {
+export function together<E extends SeenRomaEvent>(
+  event: E,
+  { log, number }: RomaMoment,
+): readonly E[] | null {
   const alike = (each: SeenRomaEvent): each is E =>
     each.kind === event.kind && each.phase === event.phase && each.after === event.after
   if (log.slice(0, number).some(alike)) return null
   return log.slice(number).filter(alike)
 }
 
-export function stormMoment(event: SeenRomaEvent<'storm'>, input: RomaMoment, then: Seen): Moment | null {
-  const storms = together(event, input)
+export function stormMoment(
+  event: SeenRomaEvent<'storm'>,
+  storms: readonly SeenRomaEvent<'storm'>[],
+  input: RomaMoment,
+  then: Seen,
+): Moment | null {
   const owner = then.position.state.phasing?.power
-  if (storms === null || owner === undefined) return null
+  if (owner === undefined) return null
   const party = partyOf(then, owner)
   const hit = storms.filter(({ data }) => stormHits(data.die)).length
   const sunk = input.log
@@ -297,11 +307,10 @@ export function stormMoment(event: SeenRomaEvent<'storm'>, input: RomaMoment, th
 /** One check with what its die needed; all checks of a phase on one card. */
 export function attritionMoment(
   event: SeenRomaEvent<'attrition'>,
+  checks: readonly SeenRomaEvent<'attrition'>[],
   input: RomaMoment,
   then: Seen,
-): Moment | null {
-  const checks = together(event, input)
-  if (checks === null) return null
+): Moment {
   const { data } = event
   if (checks.length === 1) {
     const rating = bestOf(then, data.power, data.area)?.rating ?? 0

@@ -23,6 +23,7 @@ import {
   pillageMoment,
   stayMoment,
   stormMoment,
+  together,
   withdrawalMoment,
 } from './combat-moments.ts'
 import type { RomaMoment } from './moment-parts.ts'
@@ -51,14 +52,20 @@ function makerOf(input: RomaMoment): Moment | null | ((then: Seen) => Moment | n
       return then => stayMoment(event, input, then)
     case 'casualty-roll':
       return then => casualtyMoment(event, input, then)
-    case 'attrition':
-      return then => attritionMoment(event, input, then)
-    case 'storm':
-      return then => stormMoment(event, input, then)
+    case 'attrition': {
+      const checks = together(event, input)
+      return checks === null ? null : then => attritionMoment(event, checks, input, then)
+    }
+    case 'storm': {
+      const storms = together(event, input)
+      return storms === null ? null : then => stormMoment(event, storms, input, then)
+    }
     case 'capture':
       return then => captureMoment(event, input, then)
-    case 'pillage':
-      return then => pillageMoment(event, input, then)
+    case 'pillage': {
+      const { power, gain } = event.data
+      return power === undefined || gain === 0 ? null : then => pillageMoment(event, power, input, then)
+    }
     case 'recruitment':
       return then => recruitmentMoment(event, input, then)
     case 'roused':
