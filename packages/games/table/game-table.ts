@@ -21,8 +21,7 @@ import type { Scene } from './scene.ts'
  * knows no rule. A game's `table/` exports a `GameTable`.
  */
 
-/** What a table is shown: `V` is the view of the game, `D` its data, `Q` its questions. */
-/** `E` is what the game tells. */
+/** What a table is shown: `V` is the view of the game, `D` its data, `Q` its questions, `E` what it tells. */
 export interface SceneInput<
   V = unknown,
   D = unknown,
