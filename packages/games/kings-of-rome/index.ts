@@ -6,6 +6,7 @@ import { scenarioIds } from './data/reigns.ts'
 import { landmarks } from './landmarks.ts'
 import { messages } from './messages/index.ts'
 import { nameInData } from './names.ts'
+import { events } from './rules/events.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
@@ -13,9 +14,11 @@ import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { type KingsView, view } from './rules/knowledge/view.ts'
+import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import { type KingsState, ROME } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { sketch } from './sketch.ts'
 
 export type { KingsData, KingsState, KingsView }
@@ -28,7 +31,10 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   scenarios: scenarioIds.map(id => ({ id, title: messages.say(`scenario.${id}`), roles: [ROME] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],
+  publicTasks,
   phases,
+  events,
+  reasons,
   messages,
   landmarks,
   load: loadData,

@@ -1,28 +1,29 @@
-import type { Landmark, SeenEvent } from '@aquila/engine'
-import { kingsData } from './data/index.ts'
+import type { Landmark } from '@aquila/engine'
+import { type Face, kingsData } from './data/index.ts'
+import type { KingsEventKind, SeenKingsEvent } from './rules/events.ts'
 
 /** What random and recorded matches must come upon: each special chit, each reaction, each way a battle or a city ends. */
 
 const specialChits = Object.keys(kingsData.events).map(id =>
-  landmark('special chits', id, ({ kind, data }) => kind === 'event' && data.event === id),
+  landmark('special chits', id, event => event.kind === 'event' && event.data.event === id),
 )
 
 /** Chits that are not the same from both containers: KOR-EVT-1 to KOR-EVT-8. */
 const faces = Object.values(kingsData.events)
   .filter(({ effect }) => effect !== 'war')
   .flatMap(({ id }) =>
-    ['roman', 'hostile'].map(from =>
+    (['roman', 'hostile'] as const).map(from =>
       landmark(
         'special chits by container',
         `${id} ${from}`,
-        ({ kind, data }) => kind === 'event' && data.event === id && data.from === from,
+        event => event.kind === 'event' && event.data.event === id && event.data.from === from,
       ),
     ),
   )
 
 const reactions = [
-  ...['military', 'revolts', 'ambush', 'betrayal'].map(reaction =>
-    landmark('reactions', reaction, ({ kind, data }) => kind === 'reaction' && data.reaction === reaction),
+  ...(['military', 'revolts', 'ambush', 'betrayal'] as const).map(reaction =>
+    landmark('reactions', reaction, event => event.kind === 'reaction' && event.data.reaction === reaction),
   ),
   ruled('reactions', 'an army stands: Military first', 'reaction', 'KOR-HR-1'),
   ruled('reactions', 'loose units join a leader', 'gathers', 'KOR-REV-1'),
@@ -32,27 +33,23 @@ const reactions = [
 ]
 
 const battles = [
-  ...['action', 'military', 'ambush', 'sortie'].map(battle =>
-    landmark('battles', battle, ({ kind, data }) => kind === 'battle-begins' && data.battle === battle),
+  ...(['action', 'military', 'ambush', 'sortie'] as const).map(battle =>
+    landmark('battles', battle, event => event.kind === 'battle-begins' && event.data.battle === battle),
   ),
-  ...['combat', 'driven-off'].flatMap(how =>
-    ['roman', 'hostile'].map(winner => outcome(`${winner} victory, ${how}`, how, winner)),
+  ...(['combat', 'driven-off'] as const).flatMap(how =>
+    (['roman', 'hostile'] as const).map(winner => outcome(`${winner} victory, ${how}`, how, winner)),
   ),
   outcome('equal losses', 'combat', null),
   outcome('the armies part', 'parted', null),
-  landmark(
-    'battles',
-    'an army is wiped out',
-    ({ kind, data }) => kind === 'battle-track' && data.destroyed === true,
-  ),
+  landmark('battles', 'an army is wiped out', event => event.kind === 'battle-track' && event.data.destroyed),
 ]
 
 /** KOR-LEAD-3 */
-const captures = ['captive', 'hostile', 'roman'].map(reverse =>
+const captures = (['captive', 'hostile', 'roman'] as const).map(reverse =>
   landmark(
     'captured leaders',
     reverse,
-    ({ kind, data }) => kind === 'leader-taken' && data.reverse === reverse,
+    event => event.kind === 'leader-taken' && event.data.reverse === reverse,
   ),
 )
 
@@ -70,8 +67,8 @@ const kings = [
   ruled('kings', 'the gods consent', 'inauguratio', 'KOR-ING-1'),
   ruled('kings', 'the gods refuse', 'inauguratio', 'KOR-ING-2'),
   ruled('kings', 'a king falls', 'interrex', 'KOR-DUEL-4'),
-  landmark('kings', 'a mission fulfilled', ({ kind, data }) => kind === 'mission' && data.fulfilled === true),
-  landmark('kings', 'a mission failed', ({ kind, data }) => kind === 'mission' && data.fulfilled === false),
+  landmark('kings', 'a mission fulfilled', event => event.kind === 'mission' && event.data.fulfilled),
+  landmark('kings', 'a mission failed', event => event.kind === 'mission' && !event.data.fulfilled),
 ]
 
 export const landmarks: readonly Landmark[] = [
@@ -84,18 +81,22 @@ export const landmarks: readonly Landmark[] = [
   ...kings,
 ]
 
-function outcome(name: string, how: string, winner: string | null): Landmark {
+function outcome(
+  name: string,
+  how: SeenKingsEvent<'battle-result'>['data']['how'],
+  winner: Face | null,
+): Landmark {
   return landmark(
     'battles',
     name,
-    ({ kind, data }) => kind === 'battle-result' && data.how === how && data.winner === winner,
+    event => event.kind === 'battle-result' && event.data.how === how && event.data.winner === winner,
   )
 }
 
-function ruled(group: string, name: string, kind: string, rule: string): Landmark {
+function ruled(group: string, name: string, kind: KingsEventKind, rule: string): Landmark {
   return landmark(group, name, event => event.kind === kind && event.rule === rule)
 }
 
-function landmark(group: string, name: string, isMet: (event: SeenEvent) => boolean): Landmark {
+function landmark(group: string, name: string, isMet: (event: SeenKingsEvent) => boolean): Landmark {
   return { group, name, isMet }
 }

@@ -2,6 +2,7 @@ import type { Told } from '@aquila/engine'
 import { type Face, hexes, type KingsData, type LeaderData, type UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
 import { messages, text } from './messages/index.ts'
+import type { KingsEventKind } from './rules/events.ts'
 
 /** The name of a thing for a person to read, in his language. */
 export function nameOf(data: KingsData, noun: string, told?: Told): string {
@@ -72,13 +73,17 @@ const slotFaces: { readonly [slot: string]: Face } = {
 const aboutOthers = ['verb.intimidate-unit', 'verb.drive-out']
 
 /** Events that are about units of one side, and do not say which. */
-const eventFaces: { readonly [key: string]: Face } = {
-  'event.gathers': 'hostile',
-  'event.sortie': 'hostile',
-  'event.war': 'hostile',
-  'event.sails': 'roman',
-  'event.lands': 'roman',
-  'event.leader-deployed': 'roman',
+const eventFaces: ReadonlyMap<string, Face> = new Map<`event.${KingsEventKind}`, Face>([
+  ['event.gathers', 'hostile'],
+  ['event.sortie', 'hostile'],
+  ['event.war', 'hostile'],
+  ['event.sails', 'roman'],
+  ['event.lands', 'roman'],
+  ['event.leader-deployed', 'roman'],
+])
+
+function isEvent(key: string, kind: KingsEventKind): boolean {
+  return key === `event.${kind}`
 }
 
 /** Which face of a chit is meant where it is told of; null: nobody says. */
@@ -87,11 +92,11 @@ function faceTold(data: KingsData, told: Told | undefined): Face | null {
   const { key, slot, values } = told
   const bySlot = slotFaces[slot]
   if (bySlot !== undefined) return bySlot
-  for (const side of [values.side, key === 'event.draw' ? values.from : null])
+  for (const side of [values.side, isEvent(key, 'draw') ? values.from : null])
     if (side === 'roman' || side === 'hostile') return side
   if (aboutOthers.includes(key)) return 'hostile'
-  if (key === 'event.withdraws') return faceOfCompany(data, values)
-  return eventFaces[key] ?? (key.startsWith('event.') ? null : 'roman')
+  if (isEvent(key, 'withdraws')) return faceOfCompany(data, values)
+  return eventFaces.get(key) ?? (key.startsWith('event.') ? null : 'roman')
 }
 
 /** Whose an army is that goes away: only Romans go to Rome; else its leaders tell, and chits that have one side only. */

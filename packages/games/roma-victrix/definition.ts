@@ -6,6 +6,7 @@ import { scenarioTitles } from './data/scenario-titles.ts'
 import { landmarks } from './landmarks.ts'
 import { messages } from './messages/index.ts'
 import { nameOf } from './names.ts'
+import { events } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
 import { copyState } from './rules/knowledge/copy.ts'
@@ -14,9 +15,11 @@ import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { view } from './rules/knowledge/view.ts'
 import { leaderCalled } from './rules/pieces.ts'
+import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { RomaState } from './rules/state.ts'
+import { publicTasks } from './rules/tasks.ts'
 import { scores } from './rules/victory.ts'
 import { sketch } from './sketch.ts'
 
@@ -48,7 +51,10 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
     { name: 'admission', rule: 'RV-5.27-a' },
     { name: 'passage', rule: 'RV-5.27-a' },
   ],
+  publicTasks,
   phases,
+  events,
+  reasons,
   messages,
   landmarks,
   setUp,

@@ -1,13 +1,14 @@
-import type { Landmark, SeenEvent } from '@aquila/engine'
+import type { Landmark } from '@aquila/engine'
 import { cards } from './data/index.ts'
+import type { SeenRomaEvent } from './rules/events.ts'
 
 /** What random and recorded matches must come upon: each card, each kind of combat, each way a Leader falls. */
 export const landmarks: readonly Landmark[] = [
   ...cards.map(({ id, name }) =>
-    landmark('cards', name, ({ kind, data }) => kind === 'card-played' && data.card === id),
+    landmark('cards', name, event => event.kind === 'card-played' && event.data.card === id),
   ),
-  ...['land', 'naval', 'siege'].map(combat =>
-    landmark('combats', combat, ({ kind, data }) => kind === 'combat' && data.kind === combat),
+  ...(['land', 'naval', 'siege'] as const).map(combat =>
+    landmark('combats', combat, event => event.kind === 'combat' && event.data.kind === combat),
   ),
   fall('alone before an enemy', 'RV-3.34-a'),
   fall('with all his units', 'RV-3.34-b'),
@@ -24,8 +25,10 @@ export const landmarks: readonly Landmark[] = [
   landmark('options', 'Barbarians or Parthians collect', ({ kind, rule }) => {
     return kind === 'revenue' && rule === 'RV-15.2-a'
   }),
-  landmark('options', 'Heavy Cavalry is hit', ({ kind, data }) => {
-    return kind === 'loss' && [data.lost, data.reduced].flat().some(toll => String(toll).endsWith('hc'))
+  landmark('options', 'Heavy Cavalry is hit', event => {
+    if (event.kind !== 'loss') return false
+    const { lost = [], reduced = [] } = event.data
+    return [...lost, ...reduced].some(toll => toll.endsWith('hc'))
   }),
 ]
 
@@ -33,6 +36,6 @@ function fall(name: string, rule: string): Landmark {
   return landmark('ends of Leaders', name, event => event.kind === 'leader-lost' && event.rule === rule)
 }
 
-function landmark(group: string, name: string, isMet: (event: SeenEvent) => boolean): Landmark {
+function landmark(group: string, name: string, isMet: (event: SeenRomaEvent) => boolean): Landmark {
   return { group, name, isMet }
 }

@@ -1,10 +1,11 @@
-import { type Advice, type BotReason, type Choice, chanceOf } from '@aquila/engine'
+import { type Advice, type Choice, chanceOf } from '@aquila/engine'
 import type { HexId } from '../data/index.ts'
 import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf, gainOfBattle, marchesOf } from './marches.ts'
 import { type Answers, choiceOf, type Order, type Outlook } from './position.ts'
+import type { KingsBotReason } from './reasons.ts'
 import { bestVoyage, type VoyagePlan } from './voyages.ts'
 
 /** The royal actions: each is judged by what it gains on average, and the best is taken while it gains anything. */
@@ -19,7 +20,7 @@ export interface Option {
   readonly choice: Choice
   readonly to: HexId | null
   readonly gain: number
-  readonly reason: BotReason
+  readonly reason: KingsBotReason
 }
 
 function nextAction(outlook: Outlook): Advice | null {
@@ -53,8 +54,7 @@ function judged(outlook: Outlook, choice: Choice): Option[] {
   }
   if (choice.verb === 'move') {
     return marchesOf(outlook, noun).map(({ to, gain, verb }) => {
-      const reason = { key: `bot.march.${verb}`, values: { leader: noun, to } }
-      return { choice, to, gain, reason }
+      return { choice, to, gain, reason: { key: `bot.march.${verb}`, values: { leader: noun, to } } }
     })
   }
   const hex = choice.verb === 'battle' ? placeOf(outlook.position, noun) : noun
@@ -64,13 +64,13 @@ function judged(outlook: Outlook, choice: Choice): Option[] {
   if (choice.verb === 'battle') {
     const enemy = armyOf(outlook.position, noun)
     const chance = chanceOf(chanceToWin(outlook.position, army, enemy))
-    const reason = { key: 'bot.battle', values: { leader: noun, ...chance } }
-    return [{ choice, to: null, gain: gainOfBattle(outlook, besiegers, enemy), reason }]
+    const gain = gainOfBattle(outlook, besiegers, enemy)
+    return [{ choice, to: null, gain, reason: { key: 'bot.battle', values: { leader: noun, ...chance } } }]
   }
   const prospect = prospectsAt(outlook, hex, besiegers).find(({ verb }) => verb === choice.verb)
   if (prospect === undefined) return []
-  const reason = { key: `bot.${choice.verb}`, values: { hex, ...chanceOf(prospect.chance) } }
-  return [{ choice, to: null, gain: prospect.gain, reason }]
+  const { verb, gain, chance } = prospect
+  return [{ choice, to: null, gain, reason: { key: `bot.${verb}`, values: { hex, ...chanceOf(chance) } } }]
 }
 
 /** The best voyage of the fleet in a port with the army there. */

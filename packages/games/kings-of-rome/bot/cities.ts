@@ -16,6 +16,7 @@ import {
 import { omensRead } from '../rules/omens.ts'
 import { type Army, hostileGarrisonIn, isGarrison, virtusOf } from '../rules/pieces.ts'
 import { isRefused, needsConsent } from '../rules/senate.ts'
+import type { CityVerb } from '../rules/tasks.ts'
 import type { Outlook } from './position.ts'
 import { influence, oneMoreCity, reaction, romanChits } from './worth.ts'
 
@@ -28,7 +29,7 @@ export interface Besiegers {
 
 /** An action against a city, and what it gains on average. */
 export interface Prospect {
-  readonly verb: string
+  readonly verb: CityVerb
   readonly gain: number
   /** How likely it succeeds. */
   readonly chance: number
@@ -43,13 +44,9 @@ export function prospectsAt(outlook: Outlook, hex: HexId, army: Besiegers): Pros
   const prospects =
     leadersInside(position, hex).length > 0 ? ofLed(outlook, hex, army) : ofUnled(outlook, hex, army)
   return prospects
-    .filter(({ verb }) => position.state.ip - costOf(verb) >= 1)
+    .filter(({ verb }) => position.state.ip - actionCosts[verb] >= 1)
     .map(({ verb, gain, chance }) => ({ verb, gain: gain * leave, chance: chance * leave }))
     .toSorted((one, two) => two.gain - one.gain)
-}
-
-function costOf(verb: string): number {
-  return Object.entries(actionCosts).find(([action]) => action === verb)?.[1] ?? 0
 }
 
 /** A leader and his units within the walls. */

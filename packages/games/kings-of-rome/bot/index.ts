@@ -1,8 +1,10 @@
-import type { GameBots, SeenEvent, Stage } from '@aquila/engine'
+import type { GameBots, Stage } from '@aquila/engine'
 import type { KingsData, PeriodId } from '../data/index.ts'
+import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
 import { botOf } from './levels.ts'
+import { botReasons } from './reasons.ts'
 import { kingsStrategist } from './strategist.ts'
 import { centurioWeights, scoreOf, withWeights } from './weights.ts'
 
@@ -16,13 +18,14 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
       weights: centurioWeights,
     },
   ],
+  reasons: botReasons,
   stages: reigns,
   score: scoreOf,
   strategist: kingsStrategist,
 }
 
 /** KOR-EOT-5: each reign by the king who was to have it, with the points at its end and the turns that were passed. */
-function reigns({ reigns: past }: KingsView, log: readonly SeenEvent[]): Stage[] {
+function reigns({ reigns: past }: KingsView, log: readonly SeenKingsEvent[]): Stage[] {
   return past.map(({ period, cities, mission, vp }) => ({
     name: kingOf[period],
     fulfilled: cities >= mission,
@@ -32,16 +35,16 @@ function reigns({ reigns: past }: KingsView, log: readonly SeenEvent[]): Stage[]
 }
 
 /** A turn is passed if its actions are ended before the first. */
-function turnsOf(period: PeriodId, log: readonly SeenEvent[]): { played: number; passed: number } {
+function turnsOf(period: PeriodId, log: readonly SeenKingsEvent[]): { played: number; passed: number } {
   const turns = { played: 0, passed: 0 }
-  let actions: unknown = null
-  let now: unknown = null
-  for (const { kind, data } of log) {
-    if (kind === 'turn') now = data.period
+  let actions: number | null = null
+  let now: number | null = null
+  for (const event of log) {
+    if (event.kind === 'turn') now = event.data.period
     if (now !== period) continue
-    if (kind === 'turn') turns.played++
-    if (kind === 'actions') actions = data.actions
-    if (kind === 'actions-end' && data.left === actions) turns.passed++
+    if (event.kind === 'turn') turns.played++
+    if (event.kind === 'actions') actions = event.data.actions
+    if (event.kind === 'actions-end' && event.data.left === actions) turns.passed++
   }
   return turns
 }

@@ -7,6 +7,7 @@ import { affairsAnswers } from './affairs.ts'
 import { battleAnswers } from './battle.ts'
 import type { Character } from './character.ts'
 import { type Answers, type KingsSeat, type Order, outlookOf } from './position.ts'
+import { isAnswerReason, type KingsBotReason } from './reasons.ts'
 
 const answers: Answers = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
 
@@ -22,12 +23,10 @@ export function botOf(
   })
 }
 
-/** The steps of a march or a voyage have the reason of the action. */
-const steps: ReadonlySet<string> = new Set(['march', 'sail'])
-
 /** Why such a choice is made, where nothing more is said of it. */
-function reasonOf({ task }: KingsDecision, { verb }: Choice): Pick<Advice, 'reason'> {
-  return steps.has(task) ? {} : { reason: { key: `bot.${task}.${verb}` } }
+function reasonOf({ task }: KingsDecision, { verb }: Choice): { readonly reason?: KingsBotReason } {
+  const key = `bot.${task}.${verb}`
+  return isAnswerReason(key) ? { reason: { key } } : {}
 }
 
 function first({ choices, rule }: Decision): Choice {

@@ -13,6 +13,7 @@ import {
   strongestFirst,
 } from '../rules/pieces.ts'
 import { isRefused } from '../rules/senate.ts'
+import type { HostileVerb } from '../rules/tasks.ts'
 import { type Besiegers, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
 import { bestVoyage } from './voyages.ts'
@@ -24,7 +25,7 @@ export interface MarchPlan {
   readonly units: readonly string[]
   readonly to: HexId
   /** What he would do there. */
-  readonly verb: string
+  readonly verb: HostileVerb | 'sail'
   readonly gain: number
 }
 
@@ -47,7 +48,11 @@ export function marchesOf(outlook: Outlook, leader: string): MarchPlan[] {
 }
 
 /** What is best to do in a hex: something against its city, or a battle with whoever stands before it. */
-function targetAt(outlook: Outlook, hex: HexId, besiegers: Besiegers): { verb: string; gain: number } | null {
+function targetAt(
+  outlook: Outlook,
+  hex: HexId,
+  besiegers: Besiegers,
+): Pick<MarchPlan, 'verb' | 'gain'> | null {
   const [enemy] = armiesInTheOpen(outlook.position, hex)
   if (enemy === undefined) {
     const voyage = bestVoyage(outlook, hex, besiegers)

@@ -1,7 +1,8 @@
-import type { LessonStep } from '../../table/index.ts'
+import type { EventGoal, LessonStep } from '../../table/index.ts'
+import type { KingsEvents } from '../rules/events.ts'
 
 /** The steps of the reign of Romulus. What each says stands in the messages under its id. */
-export const romulusSteps: readonly LessonStep[] = [
+export const romulusSteps: readonly LessonStep<EventGoal<KingsEvents>>[] = [
   { id: 'welcome', until: 'read', way: [], look: ['3906', '3907', '3908', '3808', '3809'] },
   { id: 'containers', rule: 'KOR-DEF-2', until: 'read', way: [], look: ['3907', '3713', '4308', '4406'] },
   {

@@ -1,7 +1,8 @@
-import type { LessonStep } from '../../table/index.ts'
+import type { EventGoal, LessonStep } from '../../table/index.ts'
+import type { KingsEvents } from '../rules/events.ts'
 
 /** The steps of the reign of the elder Tarquin. What each says stands in the messages under its id. */
-export const tarquinSteps: readonly LessonStep[] = [
+export const tarquinSteps: readonly LessonStep<EventGoal<KingsEvents>>[] = [
   { id: 'welcome', rule: 'KOR-ING-1', until: 'read', way: [], look: ['3907', '3803'] },
   { id: 'draws', rule: 'KOR-OFF-1', until: 'read', way: [], look: ['3907'] },
   { id: 'budget', rule: 'KOR-END-4', until: 'read', way: [], look: ['3907', '4208', '4702'] },

@@ -300,7 +300,6 @@ export interface Texts {
   'moment.roll.hostile-siege': { hex: Value }
   'moment.foreign': { hex: Value; nation: Value }
   'moment.roll.betrayal': { hex: Value }
-  'moment.roll.other': { hex: Value }
   'moment.assault': { n: Countable }
   'moment.assault.by': { n: Countable; leader: Value }
   'moment.spent': { n: Countable }
@@ -312,14 +311,12 @@ export interface Texts {
   'moment.won.intimidation': Record<never, never>
   'moment.won.hostile-siege': Record<never, never>
   'moment.won.betrayal': Record<never, never>
-  'moment.won.other': Record<never, never>
   'moment.lost.siege': Record<never, never>
   'moment.lost.corruption': Record<never, never>
   'moment.lost.pillage': Record<never, never>
   'moment.lost.intimidation': Record<never, never>
   'moment.lost.hostile-siege': Record<never, never>
   'moment.lost.betrayal': Record<never, never>
-  'moment.lost.other': Record<never, never>
   'moment.more': { die: Value; target: Value }
   'moment.not-more': { die: Value; target: Value }
   'moment.senate': Record<never, never>
@@ -1277,7 +1274,6 @@ moment_roll_intimidation = Threats at { $hex }
 moment_roll_hostile-siege = { $hex } is besieged
 moment_foreign = { $hex } of the { $nation } is besieged
 moment_roll_betrayal = Treason in { $hex }
-moment_roll_other = A die for { $hex }
 moment_assault =
     { $n ->
         [2] the second assault
@@ -1306,14 +1302,12 @@ moment_won_pillage = Pillaged
 moment_won_intimidation = They yield
 moment_won_hostile-siege = It holds
 moment_won_betrayal = Loyal
-moment_won_other = Enough
 moment_lost_siege = Beaten off
 moment_lost_corruption = Refused
 moment_lost_pillage = Driven off
 moment_lost_intimidation = Unmoved
 moment_lost_hostile-siege = Stormed
 moment_lost_betrayal = Betrayed
-moment_lost_other = Not enough
 moment_more = { $die } is more than { $target }.
 moment_not-more = { $die } is not more than { $target }.
 moment_senate = The Senate votes

@@ -10,6 +10,7 @@ import {
   type Place,
 } from '../data/index.ts'
 import type { BattleState } from './battle/display.ts'
+import type { KingsEvent } from './events.ts'
 
 /** The one player. */
 export const ROME = 'rome'
@@ -148,7 +149,7 @@ export interface KingsState {
 }
 
 /** What the rules work on. */
-export type Kings = Play<KingsState, KingsData>
+export type Kings = Play<KingsState, KingsData, KingsEvent>
 /** What functions that only look work on. */
 export type KingsPosition = Position<KingsState, KingsData>
 

@@ -78,8 +78,43 @@ export interface KingsTasks {
 /** The actions against a city. */
 export const cityVerbs = ['intimidate', 'pillage', 'occupy', 'sack', 'siege', 'corrupt'] as const
 export type CityVerb = (typeof cityVerbs)[number]
+/** What Rome does against others: the Senate is asked first. */
+export type HostileVerb = CityVerb | 'battle'
 
 export type KingsTask = keyof KingsTasks
+
+/** Nobody has a hand to hide: whoever looks on may know every question. */
+export const publicTasks: readonly KingsTask[] = [
+  'place-garrison',
+  'recall-holder',
+  'reroll-horatius',
+  'action',
+  'march',
+  'sail',
+  'pick-unit-to-turn',
+  'pick-holder',
+  'second-assault',
+  'pick-driven-out',
+  'battle-or-walls',
+  'use-hero',
+  'spend-on-loyalty',
+  'duel',
+  'tactics',
+  'vanguard',
+  'engage',
+  'deploy',
+  'place-leader',
+  'reroll',
+  'charge-leader',
+  'fill-gap',
+  'drown',
+  'step-back',
+  'triumph',
+  'advance',
+  'accuse',
+  'rejoin',
+  'mission-penalty',
+]
 export type KingsVerb = VerbOf<KingsTasks>
 export type KingsChoice<K extends KingsTask> = ChoiceOf<KingsTasks, K>
 export type KingsDecision<K extends KingsTask = KingsTask> = DecisionOf<KingsTasks, K>

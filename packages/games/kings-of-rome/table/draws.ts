@@ -1,15 +1,15 @@
-import type { SeenEvent } from '@aquila/engine'
 import type { Moment, MomentTrack } from '../../table/index.ts'
 import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import type { KingsEventKind, SeenKingsEvent } from '../rules/events.ts'
 import { type Input, line, nothing } from './moment-parts.ts'
 
 /** All draws of a phase on one card: the first of them opens it. Each chit has a line, and what came of it. */
-export function drawsMoment({ event, number, log, data, say }: Input): Moment | null {
-  const isOfTheseDraws = ({ kind, phase, after }: SeenEvent): boolean =>
-    kind === 'draw' && phase === event.phase && after === event.after
+export function drawsMoment(event: SeenKingsEvent<'draw'>, { number, log, data, say }: Input): Moment | null {
+  const isOfTheseDraws = (each: SeenKingsEvent): each is SeenKingsEvent<'draw'> =>
+    each.kind === 'draw' && each.phase === event.phase && each.after === event.after
   if (log.slice(0, number).some(isOfTheseDraws)) return null
-  const turn = log.slice(0, number).findLast(({ kind }) => kind === 'turn')?.data.turn
+  const turn = log.slice(0, number).findLast(each => each.kind === 'turn')?.data.turn
   const draws = log.slice(number).filter(isOfTheseDraws)
   return {
     ...nothing,
@@ -17,7 +17,7 @@ export function drawsMoment({ event, number, log, data, say }: Input): Moment | 
     title: text('moment.draws'),
     text:
       event.phase === 'extraction'
-        ? text('moment.draws.text', { turn: Number(turn ?? 0) })
+        ? text('moment.draws.text', { turn: turn ?? 0 })
         : text('moment.draws.revolt'),
     icon: 'scroll',
     rule: event.rule,
@@ -28,7 +28,10 @@ export function drawsMoment({ event, number, log, data, say }: Input): Moment | 
 }
 
 /** What the chit did, beside its bag; of an event its name, and below it what it did. */
-function drawn(draw: SeenEvent, { log, data, say }: Pick<Input, 'log' | 'data' | 'say'>): MomentTrack[] {
+function drawn(
+  draw: SeenKingsEvent<'draw'>,
+  { log, data, say }: Pick<Input, 'log' | 'data' | 'say'>,
+): MomentTrack[] {
   const roman = draw.data.from === 'roman'
   const bag = text(roman ? 'moment.bag.roman' : 'moment.bag.hostile')
   const kit = roman ? 'murex' : 'coal'
@@ -39,12 +42,12 @@ function drawn(draw: SeenEvent, { log, data, say }: Pick<Input, 'log' | 'data' |
   const deeds = effects.filter(({ kind }) => deedsOfEvents.has(kind))
   const told = deeds.length === 0 ? [first] : deeds
   return [
-    { kind: 'line', name: bag, text: nameOf(data, String(draw.data.chit)), kit },
+    { kind: 'line', name: bag, text: nameOf(data, draw.data.chit), kit },
     ...told.slice(0, MOST_DEEDS).map(deed => line(say, deed, text('moment.effect'))),
   ]
 }
 
-const deedsOfEvents = new Set([
+const deedsOfEvents: ReadonlySet<KingsEventKind> = new Set([
   'war',
   'forewarned',
   'ostia',
@@ -62,7 +65,7 @@ const deedsOfEvents = new Set([
 const MOST_DEEDS = 3
 
 /** Everything until the next chit, the next reaction or the next part of the turn. */
-function effectsOf(draw: SeenEvent, log: readonly SeenEvent[]): readonly SeenEvent[] {
+function effectsOf(draw: SeenKingsEvent, log: Input['log']): Input['log'] {
   const start = log.indexOf(draw) + 1
   const end = log.findIndex(
     ({ kind, phase }, index) =>

@@ -1,15 +1,15 @@
-import type { PlainRecord, SeenEvent } from '@aquila/engine'
+import type { PlainRecord } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
-import type { KingsData, NationId } from '../data/index.ts'
-import { nationIds } from '../data/types.ts'
+import type { KingsData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import { events, type KingsEventKind, type SeenKingsEvent } from '../rules/events.ts'
 import { isHex, nationOf } from '../rules/pieces.ts'
 import { kitOfNation } from './position.ts'
 
 /** How what happened looks in the log, on the scrubber and in the film of the others' moves. */
 
-const icons: { readonly [kind: string]: string } = {
+const icons: { readonly [K in KingsEventKind]?: string } = {
   turn: 'hourglass',
   'set-up': 'wolf',
   senate: 'toga',
@@ -82,10 +82,17 @@ const icons: { readonly [kind: string]: string } = {
 }
 
 /** One of many alike: folded in the log. */
-const minor = new Set(['battle-track', 'released', 'withdrawn', 'goes-over', 'brought-up', 'eliminated'])
+const minor: ReadonlySet<KingsEventKind> = new Set([
+  'battle-track',
+  'released',
+  'withdrawn',
+  'goes-over',
+  'brought-up',
+  'eliminated',
+])
 
 /** Made by drawing or dealing: the dice behind it tell nothing. */
-const drawn = new Set([
+const drawn: ReadonlySet<KingsEventKind> = new Set([
   'set-up',
   'new-chits',
   'draw',
@@ -100,76 +107,76 @@ const drawn = new Set([
   'march',
 ])
 
-/** What makes a moment on the chart of the match. */
-const moments: { readonly [kind: string]: number } = {
-  war: 3,
-  triumph: 4,
-  'city-taken': 3,
-  interrex: 5,
-  ostia: 2,
+/** What makes a moment on the chart of the match, and how weighty it is. */
+function momentOf(event: SeenKingsEvent, data: KingsData): { label: string; weight: number } | null {
+  switch (event.kind) {
+    case 'war':
+      return { label: text('moment.war', { nation: nameOf(data, event.data.nation) }), weight: 3 }
+    case 'city-taken':
+      return { label: text('moment.lost', { city: nameOf(data, event.data.hex) }), weight: 3 }
+    case 'triumph':
+      return { label: text('moment.triumph'), weight: 4 }
+    case 'interrex':
+      return { label: text('moment.interrex'), weight: 5 }
+    case 'ostia':
+      return { label: text('moment.ostia'), weight: 2 }
+    default:
+      return null
+  }
 }
 
-export function eventLook(event: SeenEvent, data: KingsData): EventLook {
+export function eventLook(event: SeenKingsEvent, data: KingsData): EventLook {
   const { kind } = event
-  const told = event.data
   const base: EventLook = {
     icon: icons[kind] ?? 'log',
-    kit: kitOfEvent(told, data),
-    places: placesOf(told),
+    kit: kitOfEvent(event, data),
+    places: placesOf(event),
     minor: minor.has(kind),
     dice: !drawn.has(kind),
     theirs: kind === 'reaction' || kind === 'draw',
-    ...(kind === 'march' && Array.isArray(told.path) ? { way: told.path.map(String) } : {}),
+    ...(event.kind === 'march' ? { way: event.data.path } : {}),
   }
-  if (kind === 'turn') {
-    const title = text('heading.turn', {
-      turn: Number(told.turn),
-      king: nameOf(data, String(told.king)),
-    })
+  if (event.kind === 'turn') {
+    const { turn, king } = event.data
     return {
       ...base,
-      heading: { text: title, kit: 'murex', alone: true },
+      heading: { text: text('heading.turn', { turn, king: nameOf(data, king) }), kit: 'murex', alone: true },
       mark: 'turn',
-      chapter: text('chapter', { turn: Number(told.turn) }),
+      chapter: text('chapter', { turn }),
     }
   }
   if (kind === 'actions') return { ...base, heading: { text: text('heading.actions'), kit: 'murex' } }
   if (kind === 'reaction') return { ...base, heading: { text: text('heading.reaction'), kit: 'brick' } }
   if (kind === 'battle-begins') return { ...base, mark: 'battle' }
   if (kind === 'leader-dies' || kind === 'interrex') return { ...base, mark: 'death' }
-  const weight = moments[kind]
-  if (weight === undefined) return base
-  return { ...base, moment: { label: momentLabel(kind, told, data), weight } }
-}
-
-function momentLabel(kind: string, told: PlainRecord, data: KingsData): string {
-  if (kind === 'war') return text('moment.war', { nation: nameOf(data, String(told.nation)) })
-  if (kind === 'city-taken') return text('moment.lost', { city: nameOf(data, String(told.hex)) })
-  return text(kind === 'triumph' ? 'moment.triumph' : kind === 'ostia' ? 'moment.ostia' : 'moment.interrex')
+  const moment = momentOf(event, data)
+  return moment === null ? base : { ...base, moment }
 }
 
 /** Whose deed it is: the side if it is told, else the people of whoever is named. */
-function kitOfEvent(told: PlainRecord, data: KingsData): Kit {
-  if (told.side === 'roman' || told.from === 'roman') return 'murex'
-  const nation = told.nation
-  if (typeof nation === 'string' && isNation(nation)) return kitOfNation(nation)
-  for (const key of ['leader', 'hostile', 'piece', 'unit']) {
-    const id = told[key]
-    if (typeof id !== 'string') continue
+function kitOfEvent({ data: told }: SeenKingsEvent, data: KingsData): Kit {
+  const side = 'side' in told ? told.side : null
+  if (side === 'roman' || ('from' in told && told.from === 'roman')) return 'murex'
+  if ('nation' in told && told.nation !== null) return kitOfNation(told.nation)
+  const named = [
+    'leader' in told ? told.leader : null,
+    'hostile' in told ? told.hostile : null,
+    'piece' in told ? told.piece : null,
+    'unit' in told ? told.unit : null,
+  ]
+  // Of some events the hostile side is a number, or a list of units.
+  for (const id of named.filter(each => typeof each === 'string')) {
     const found = nationOf(data, id)
-    if (found !== null && (told.side === 'hostile' || data.leaders[id] !== undefined))
-      return kitOfNation(found)
+    if (found !== null && (side === 'hostile' || data.leaders[id] !== undefined)) return kitOfNation(found)
   }
   return 'murex'
 }
 
-function isNation(value: string): value is NationId {
-  return nationIds.some(each => each === value)
-}
-
-function placesOf(told: PlainRecord): string[] {
-  return ['from', 'to', 'hex', 'target', 'anchorage']
-    .map(key => told[key])
+/** Every hex that is named by itself; an action may be taken against one, or against a leader. */
+function placesOf(event: SeenKingsEvent): string[] {
+  const told: PlainRecord = event.data
+  const fields = Object.entries(events[event.kind]).filter(([, { is }]) => is === 'place')
+  return [...fields.map(([name]) => told[name]), event.kind === 'action' ? event.data.target : null]
     .filter(value => typeof value === 'string')
     .filter(isHex)
 }

@@ -13,6 +13,7 @@ import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
+import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { periodData } from '../rules/new-chits.ts'
 import { faceOf, garrisonIn, hexesWith, isHex, placeOf, virtusOf } from '../rules/pieces.ts'
@@ -43,7 +44,7 @@ export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
   choice: (input, choice) => choiceLook(seen(input), input, choice),
   meant: (input, pointed) => meant(seen(input), input, pointed),
   threats: (input, place) => threatsTo(seen(input), place),
-  event: (event, _, data) => eventLook(event, data),
+  event: (event: SeenKingsEvent, _, data) => eventLook(event, data),
   moment: momentOf,
   scenario: scenarioCard,
   option: optionCard,

@@ -1,6 +1,7 @@
 import type { Moment, MomentDie } from '../../table/index.ts'
-import { messages, text } from '../messages/index.ts'
+import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import type { RollWhy, SeenKingsEvent } from '../rules/events.ts'
 import { ROME } from '../rules/state.ts'
 import { battleSheet } from './battle.ts'
 import { drawsMoment } from './draws.ts'
@@ -11,35 +12,48 @@ import { seen } from './position.ts'
 /** What is worth a pause in Kings of Rome: dice that decide, votes, duels, battles, draws, and what becomes of kings. */
 
 export function momentOf(input: Input): Moment | null {
-  switch (input.event.kind) {
+  const { event } = input
+  switch (event.kind) {
     case 'roll':
-      return rollMoment(input)
+      return rollMoment(event, input)
     case 'senate-votes':
-      return senateMoment(input)
+      return senateMoment(event, input)
     case 'duel':
-      return duelMoment(input)
+      return duelMoment(event, input)
     case 'trial':
-      return trialMoment(input)
+      return trialMoment(event, input)
     case 'champions':
-      return championsMoment(input)
+      return championsMoment(event, input)
     case 'battle-result':
     case 'naval-result':
-      return battleMoment(input)
+      return battleMoment(event, input)
     case 'draw':
-      return drawsMoment(input)
+      return drawsMoment(event, input)
     case 'mission':
-      return judgedMoment(input)
+      return judgedMoment(event, input)
     case 'inauguratio':
     case 'interrex':
-      return kingMoment(input)
+      return kingMoment(event, input)
     case 'triumph':
-      return triumphMoment(input)
+      return triumphMoment(event, input)
     default:
       return null
   }
 }
 
-const rollIcons: { readonly [why: string]: string } = {
+/** What a die decides; a second assault decides what the first did. */
+const decided = {
+  siege: 'siege',
+  'siege again': 'siege',
+  corruption: 'corruption',
+  pillage: 'pillage',
+  intimidation: 'intimidation',
+  'hostile siege': 'hostile-siege',
+  'hostile siege again': 'hostile-siege',
+  betrayal: 'betrayal',
+} as const satisfies Record<RollWhy, string>
+
+const rollIcons: Readonly<Record<(typeof decided)[RollWhy], string>> = {
   siege: 'wall',
   corruption: 'coins',
   pillage: 'plague',
@@ -48,22 +62,19 @@ const rollIcons: { readonly [why: string]: string } = {
   betrayal: 'dagger',
 }
 
-/** Of these dice Rome hopes for a failure. */
-const feared = new Set(['hostile-siege', 'betrayal'])
-
-function rollMoment({ event, number, log, data, say }: Input): Moment {
+function rollMoment(event: SeenKingsEvent<'roll'>, { number, log, data, say }: Input): Moment {
   const { hex, die, modifier, target, won, assault, spent } = event.data
-  const why = whyOf(String(event.data.why))
-  const fear = feared.has(why)
-  const add = Number(modifier ?? 0)
-  const faces = [1, 2, 3, 4, 5, 6].map(face => face + add > Number(target) !== fear)
+  const why = decided[event.data.why]
+  // Of these dice Rome hopes for a failure.
+  const fear = why === 'hostile-siege' || why === 'betrayal'
+  const faces = [1, 2, 3, 4, 5, 6].map(face => face + modifier > target !== fear)
   const n = faces.filter(good => good).length
-  const good = (won === true) !== fear
-  const total = Number(die) + add
-  const place = nameOf(data, String(hex))
+  const good = won !== fear
+  const total = die + modifier
+  const place = nameOf(data, hex)
   const siege =
-    why === 'hostile-siege' ? log.slice(0, number).findLast(({ kind }) => kind === why) : undefined
-  const besieger = siege === undefined ? null : nameOf(data, String(siege.data.leader))
+    why === 'hostile-siege' ? log.slice(0, number).findLast(each => each.kind === 'hostile-siege') : undefined
+  const besieger = siege === undefined ? null : nameOf(data, siege.data.leader)
   // RULING-34: the peoples besiege each other too, and Rome looks on.
   const holder = siege?.data.holder ?? null
   return {
@@ -72,27 +83,27 @@ function rollMoment({ event, number, log, data, say }: Input): Moment {
     concerns: holder === null ? [ROME] : [],
     title:
       holder === null
-        ? messages.say(`moment.roll.${why}`, { hex: place })
-        : text('moment.foreign', { hex: place, nation: nameOf(data, String(holder)) }),
+        ? text(`moment.roll.${why}`, { hex: place })
+        : text('moment.foreign', { hex: place, nation: nameOf(data, holder) }),
     text:
-      typeof assault === 'number'
+      assault !== undefined
         ? assaultText(assault, besieger)
-        : typeof spent === 'number'
+        : spent !== undefined
           ? text('moment.spent', { n: spent })
           : '',
-    icon: rollIcons[why] ?? 'dice',
+    icon: rollIcons[why],
     kit: fear ? 'brick' : 'murex',
-    place: typeof hex === 'string' ? hex : null,
+    place: hex,
     rule: event.rule,
     roller: fear ? null : ROME,
-    dice: [{ sides: 6, value: Number(die) }],
+    dice: sixes([die]),
     need: fear
-      ? text('moment.fear', { target: Number(target), n })
-      : text('moment.need', { target: Number(target), modifier: signed(add), n }),
+      ? text('moment.fear', { target, n })
+      : text('moment.need', { target, modifier: signed(modifier), n }),
     faces,
-    verdict: messages.say(`moment.${good ? 'won' : 'lost'}.${why}`),
+    verdict: text(`moment.${good ? 'won' : 'lost'}.${why}`),
     outcome: holder !== null ? 'neither' : good ? 'won' : 'lost',
-    because: text(won === true ? 'moment.more' : 'moment.not-more', { die: total, target: Number(target) }),
+    because: text(won ? 'moment.more' : 'moment.not-more', { die: total, target }),
     tracks: [...paidBefore(log, number), ...tracksAfter(log, number, say)],
   }
 }
@@ -104,33 +115,28 @@ function assaultText(n: number, besieger: string | null): string {
     : text('moment.assault.by', { n, leader: besieger })
 }
 
-function whyOf(why: string): string {
-  const plain = why.replace(/ again$/, '').replaceAll(' ', '-')
-  return rollIcons[plain] === undefined ? 'other' : plain
-}
-
-function senateMoment({ event, number, log, data, say }: Input): Moment {
+function senateMoment(event: SeenKingsEvent<'senate-votes'>, { number, log, data, say }: Input): Moment {
   const { nation, dice, granted, curiae } = event.data
   return {
     ...nothing,
     kind: 'roll',
     title: text('moment.senate'),
-    text: text('moment.senate.text', { nation: nameOf(data, String(nation)) }),
+    text: text('moment.senate.text', { nation: nameOf(data, nation) }),
     icon: 'toga',
     rule: event.rule,
     roller: ROME,
     dice: sixes(dice),
-    need: text('moment.senate.need', { curiae: Number(curiae) }),
-    verdict: text(granted === true ? 'moment.granted' : 'moment.refused'),
-    outcome: granted === true ? 'won' : 'lost',
+    need: text('moment.senate.need', { curiae }),
+    verdict: text(granted ? 'moment.granted' : 'moment.refused'),
+    outcome: granted ? 'won' : 'lost',
     because: say(event),
     tracks: tracksAfter(log, number, say),
   }
 }
 
-function duelMoment({ event, number, log, data, say }: Input): Moment {
+function duelMoment(event: SeenKingsEvent<'duel'>, { number, log, data, say }: Input): Moment {
   const { roman, hostile, romanDie, hostileDie, romanDies, hostileDies } = event.data
-  const [ours, theirs] = [nameOf(data, String(roman)), nameOf(data, String(hostile))]
+  const [ours, theirs] = [nameOf(data, roman), nameOf(data, hostile)]
   return {
     ...nothing,
     kind: 'roll',
@@ -140,25 +146,25 @@ function duelMoment({ event, number, log, data, say }: Input): Moment {
     rule: event.rule,
     roller: ROME,
     dice: [
-      { sides: 6, value: Number(romanDie), kit: 'murex' },
-      { sides: 6, value: Number(hostileDie), kit: 'brick' },
+      { sides: 6, value: romanDie, kit: 'murex' },
+      { sides: 6, value: hostileDie, kit: 'brick' },
     ],
     verdict:
-      romanDies === true && hostileDies === true
+      romanDies && hostileDies
         ? text('moment.duel.both')
-        : hostileDies === true
+        : hostileDies
           ? text('moment.duel.won', { name: theirs })
-          : romanDies === true
+          : romanDies
             ? text('moment.duel.lost', { name: ours })
             : text('moment.duel.none'),
-    outcome: romanDies === true ? 'lost' : hostileDies === true ? 'won' : 'neither',
+    outcome: romanDies ? 'lost' : hostileDies ? 'won' : 'neither',
     because: say(event),
     tracks: tracksAfter(log, number, say),
   }
 }
 
-function trialMoment({ event, number, log, say }: Input): Moment {
-  const acquitted = event.data.acquitted === true
+function trialMoment(event: SeenKingsEvent<'trial'>, { number, log, say }: Input): Moment {
+  const { acquitted, dice } = event.data
   return {
     ...nothing,
     kind: 'roll',
@@ -167,7 +173,7 @@ function trialMoment({ event, number, log, say }: Input): Moment {
     icon: 'toga',
     rule: event.rule,
     roller: ROME,
-    dice: sixes(event.data.dice),
+    dice: sixes(dice),
     verdict: text(acquitted ? 'moment.acquitted' : 'moment.condemned'),
     outcome: acquitted ? 'won' : 'lost',
     because: say(event),
@@ -175,7 +181,7 @@ function trialMoment({ event, number, log, say }: Input): Moment {
   }
 }
 
-function championsMoment({ event, number, log, say }: Input): Moment {
+function championsMoment(event: SeenKingsEvent<'champions'>, { number, log, say }: Input): Moment {
   const { winner } = event.data
   const outcome = winner === 'rome' ? 'won' : winner === 'alba' ? 'lost' : 'neither'
   const rounds = log
@@ -195,19 +201,8 @@ function championsMoment({ event, number, log, say }: Input): Moment {
   }
 }
 
-function battleMoment({
-  event,
-  number,
-  log,
-  data,
-  roles,
-  role,
-  seats,
-  options,
-  scenario,
-  seenThen,
-  say,
-}: Input): Moment {
+function battleMoment(event: SeenKingsEvent<'battle-result' | 'naval-result'>, input: Input): Moment {
+  const { number, log, data, roles, role, seats, options, scenario, seenThen, say } = input
   const { hex, winner } = event.data
   const lines = event.kind === 'battle-result' ? seenThen() : null
   const sheet =
@@ -220,10 +215,10 @@ function battleMoment({
   return {
     ...nothing,
     kind: 'battle',
-    title: sheet?.title ?? nameOf(data, String(hex)),
+    title: sheet?.title ?? nameOf(data, hex),
     text: sheet?.where ?? text('moment.battle'),
     icon: 'swords',
-    place: typeof hex === 'string' ? hex : null,
+    place: hex,
     rule: event.rule,
     verdict:
       winner === 'roman'
@@ -239,30 +234,35 @@ function battleMoment({
 }
 
 /** EOT-5: the portrait, the towers, and what the prestige of the reign was worth. */
-function judgedMoment({ event, number, log, data, say }: Input): Moment {
+function judgedMoment(event: SeenKingsEvent<'mission'>, { number, log, data, say }: Input): Moment {
   const { king, cities, mission, hexes, fulfilled } = event.data
-  const names = (Array.isArray(hexes) ? hexes : []).map(hex => nameOf(data, String(hex)))
-  const [done, of] = [Number(cities), Number(mission)]
+  const names = hexes.map(hex => nameOf(data, hex))
   return {
     ...nothing,
     kind: 'ceremony',
     title: text('moment.judged'),
-    text: text('moment.judged.text', { king: nameOf(data, String(king)), mission: of }),
+    text: text('moment.judged.text', { king: nameOf(data, king), mission }),
     icon: 'crown',
     rule: event.rule,
-    verdict: text(fulfilled === true ? 'moment.fulfilled' : 'moment.failed', { cities: done, mission: of }),
-    outcome: fulfilled === true ? 'won' : 'lost',
+    verdict: text(fulfilled ? 'moment.fulfilled' : 'moment.failed', { cities, mission }),
+    outcome: fulfilled ? 'won' : 'lost',
     because: say(event),
-    portrait: portraitOf(String(king)),
+    portrait: portraitOf(king),
     tracks: [
-      { kind: 'towers', name: text('moment.track.cities'), done, of, text: names.join(', ') },
+      {
+        kind: 'towers',
+        name: text('moment.track.cities'),
+        done: cities,
+        of: mission,
+        text: names.join(', '),
+      },
       ...tracksAfter(log, number, say),
     ],
   }
 }
 
-function kingMoment({ event, data, say, dice }: Input): Moment {
-  const reigns = String(event.data.reigns ?? event.data.king)
+function kingMoment(event: SeenKingsEvent<'inauguratio' | 'interrex'>, { data, say, dice }: Input): Moment {
+  const reigns = event.kind === 'interrex' ? event.data.king : event.data.reigns
   const interrex = reigns === 'interrex'
   const name = nameOf(data, reigns)
   return {
@@ -280,8 +280,8 @@ function kingMoment({ event, data, say, dice }: Input): Moment {
   }
 }
 
-function triumphMoment({ event, number, log, data, say }: Input): Moment {
-  const leader = String(event.data.leader)
+function triumphMoment(event: SeenKingsEvent<'triumph'>, { number, log, data, say }: Input): Moment {
+  const { leader } = event.data
   return {
     ...nothing,
     kind: 'ceremony',
@@ -297,6 +297,6 @@ function triumphMoment({ event, number, log, data, say }: Input): Moment {
   }
 }
 
-function sixes(dice: unknown): MomentDie[] {
-  return (Array.isArray(dice) ? dice : []).map(value => ({ sides: 6, value: Number(value) }))
+function sixes(dice: readonly number[]): MomentDie[] {
+  return dice.map(value => ({ sides: 6, value }))
 }

@@ -9,6 +9,7 @@ import { type Face, type HexId, type KingsData, kingsData, type PeriodId, type P
 import { loadData } from '../data/pack.ts'
 import { kings } from '../index.ts'
 import { containerOf } from '../rules/containers.ts'
+import type { KingsEventKind } from '../rules/events.ts'
 import { isHex, isUnit } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import * as stacks from '../rules/stacks.ts'
@@ -74,7 +75,7 @@ function isOfList(decision: Decision): decision is KingsDecision {
 }
 
 /** What the events of a kind say. */
-export function told(run: Pick<Run, 'events'>, kind: string): unknown[] {
+export function told(run: Pick<Run, 'events'>, kind: KingsEventKind): unknown[] {
   return run.events.flatMap(event => (event.kind === kind ? [event.data] : []))
 }
 

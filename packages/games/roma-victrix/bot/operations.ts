@@ -1,4 +1,4 @@
-import { type Advice, type BotReason, chanceOf } from '@aquila/engine'
+import { type Advice, chanceOf } from '@aquila/engine'
 import { choiceWith } from '../../kit/answers.ts'
 import { areaAt, berthId } from '../data/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
@@ -8,6 +8,7 @@ import type { Leader, Unit } from '../rules/state.ts'
 import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
 import { type Answers, advice, type Outlook } from './outlook.ts'
 import { bestPlan, cargoFor, gainAt, type Plan, threatTo, usualOperations } from './plans.ts'
+import type { RomaBotReason } from './reasons.ts'
 import { siegeOdds } from './sieges.ts'
 import { type Voyage, voyagesFrom } from './ways.ts'
 import { priceOfWaking } from './worth.ts'
@@ -59,7 +60,7 @@ function wantsToPlay(_outlook: Outlook, card: string): boolean {
   return played.includes(card)
 }
 
-function reasonOf({ what, target }: Plan): BotReason {
+function reasonOf({ what, target }: Plan): RomaBotReason {
   return { key: `bot.${what}`, values: { area: areaAt(target).id } }
 }
 
@@ -201,7 +202,7 @@ function atSea(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   }
   if (best === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'sail'))
   const { first, berth } = best.to
-  const reason = { key: 'bot.land', values: { area: areaAt(berth.area).id } }
+  const reason: RomaBotReason = { key: 'bot.land', values: { area: areaAt(berth.area).id } }
   if (first === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'stop'), reason)
   return advice(choiceWith(decision, 'sail', berthId(first)), reason)
 }

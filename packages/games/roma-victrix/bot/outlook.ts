@@ -1,4 +1,4 @@
-import type { Advice, BotReason, Seat } from '@aquila/engine'
+import type { Advice, Seat } from '@aquila/engine'
 import { areaAt, type RomaData, type UnitKindId, unitKindIds } from '../data/index.ts'
 import { castOf } from '../rules/cast.ts'
 import { type Guess, positionSeen } from '../rules/knowledge/seen.ts'
@@ -7,6 +7,7 @@ import { powerAt } from '../rules/pieces.ts'
 import { isSameSide, ownPower, sideOf } from '../rules/powers.ts'
 import type { RomaPosition } from '../rules/state.ts'
 import type { RomaDecision, RomaTask } from '../rules/tasks.ts'
+import type { RomaBotReason } from './reasons.ts'
 
 export type RomaSeat = Seat<RomaView, RomaData, RomaDecision>
 
@@ -68,7 +69,7 @@ export function isRival({ position, power }: Outlook, other: number): boolean {
   return role !== null && role !== powerAt(state, power).role
 }
 
-export function advice(choice: Advice['choice'] | undefined, reason?: BotReason): Advice | null {
+export function advice(choice: Advice['choice'] | undefined, reason?: RomaBotReason): Advice | null {
   if (choice === undefined) return null
   return reason === undefined ? { choice } : { choice, reason }
 }

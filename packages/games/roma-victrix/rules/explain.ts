@@ -1,4 +1,4 @@
-import type { Choice, Decision, Reason } from '@aquila/engine'
+import type { Choice, Decision } from '@aquila/engine'
 import { areaAt, areas, berthId, navalSteps } from '../data/index.ts'
 import { castOf } from './cast.ts'
 import { leadersAreDrawn } from './initiative.ts'
@@ -10,17 +10,18 @@ import { whyNoEmbarkation, whyNoLanding, whyNoVoyage } from './operations/sea.ts
 import { whyNoSiege } from './operations/siege.ts'
 import { findLeader, leaderCalled, powerAt } from './pieces.ts'
 import { controllerOf, sideOf } from './powers.ts'
+import type { RomaReason } from './reasons.ts'
 import type { Leader, RomaPosition } from './state.ts'
 
 /** Why a choice is not in the list: the predicates that made the list say it. */
-export function explain(position: RomaPosition, decision: Decision, choice: Choice): Reason | null {
+export function explain(position: RomaPosition, decision: Decision, choice: Choice): RomaReason | null {
   if (decision.task === 'operations') return whyNoActivation(position, choice)
   const leader = findLeader(position.state, position.state.activation?.leader ?? null)
   if (decision.task !== 'command' || leader === undefined) return null
   return whyNoCommand(position, leader, choice)
 }
 
-function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Choice): Reason | null {
+function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Choice): RomaReason | null {
   switch (verb) {
     case 'march': {
       const area = areas.find(({ id }) => id === noun)
@@ -53,7 +54,7 @@ function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Ch
 }
 
 /** RV-5.23-a, RV-9.14-a: whoever of one's own cannot be activated. */
-function whyNoActivation(position: RomaPosition, { verb, noun }: Choice): Reason | null {
+function whyNoActivation(position: RomaPosition, { verb, noun }: Choice): RomaReason | null {
   const { state } = position
   const leader = leaderCalled(state, noun)
   if (verb !== 'activate' || leader === undefined) return null

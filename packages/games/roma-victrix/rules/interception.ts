@@ -24,7 +24,7 @@ import {
   unitsAt,
 } from './pieces.ts'
 import { controllerOf, isPhasing, powerId, sideOf } from './powers.ts'
-import type { Motive } from './solitaire/motive.ts'
+import type { AsStrong } from './solitaire/motive.ts'
 import type { Activation, Leader, Roma, RomaPosition, RomaState, Unit } from './state.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
@@ -187,7 +187,7 @@ function isWorthIt(g: Roma, leader: Leader, { area, units }: Quarry): boolean {
 }
 
 /** RV-5.45-a */
-function succeeds(g: Roma, leader: Leader, { area }: Quarry, motive: Motive | null = null): boolean {
+function succeeds(g: Roma, leader: Leader, { area }: Quarry, motive: AsStrong | null = null): boolean {
   const die = g.dice.d6('interception')
   const success = interceptsOnLand(die, leader.rating)
   g.tell({

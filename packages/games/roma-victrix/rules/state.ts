@@ -1,5 +1,6 @@
 import type { Play, Position, Role } from '@aquila/engine'
 import type { Berth, CardId, RomaData, UnitKindId } from '../data/index.ts'
+import type { RomaEvent } from './events.ts'
 
 /**
  * The state: lists of small objects that never change. A Power, an area and a Leader go by a number; a copy is a few
@@ -202,6 +203,6 @@ export interface RomaState {
 }
 
 /** What the rules work on. */
-export type Roma = Play<RomaState, RomaData>
+export type Roma = Play<RomaState, RomaData, RomaEvent>
 /** What functions that only look work on. */
 export type RomaPosition = Position<RomaState, RomaData>

@@ -136,6 +136,29 @@ export type CommandVerb =
   | 'stop'
 
 export type RomaTask = keyof RomaTasks
+
+/**
+ * What everybody at the table may know of. Reactions and cards betray a hand, and what is raised or not paid is its owner's
+ * affair (RV-6.2-b); so are losses, which attrition takes unseen.
+ */
+export const publicTasks: readonly RomaTask[] = [
+  'agree-length',
+  'place-consul',
+  'place-new-leader',
+  'place-drawn-leader',
+  'operations',
+  'command',
+  'attack-where-he-stands',
+  'relocate-fleet',
+  'avoid-combat',
+  'withdraw',
+  'withdraw-fleet',
+  'name-leader',
+  'spend-modifier',
+  'retreat-or-stay',
+  'retreat',
+  'pick-coast',
+]
 export type RomaChoice<K extends RomaTask> = ChoiceOf<RomaTasks, K>
 export type RomaDecision<K extends RomaTask = RomaTask> = DecisionOf<RomaTasks, K>
 

@@ -1,9 +1,9 @@
-import type { Plain, SeenEvent } from '@aquila/engine'
 import type { BattleSheet, BattleSide, DiceCell, DiceSheet } from '../../table/index.ts'
 import { areas, percentOf } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf, nameOfPower } from '../names.ts'
 import { activeForce, combatTold, defendingForce, newCombat } from '../rules/combat/force.ts'
+import type { SeenRomaEvent } from '../rules/events.ts'
 import {
   bestSplit,
   type Contestant,
@@ -73,9 +73,8 @@ function left(side: BattleSide): BattleSide {
 }
 
 /** The armies of a combat as they met, for the moment in which it was decided. */
-export function sheetOfCombat(seen: Seen, event: SeenEvent): BattleSheet | null {
-  const fight = fightTold(event)
-  return fight === null ? null : sheetOf(seen, fight.combat)
+export function sheetOfCombat(seen: Seen, event: SeenRomaEvent<'combat'>): BattleSheet {
+  return sheetOf(seen, fightTold(event).combat)
 }
 
 function sheetOf(seen: Seen, combat: CombatTold): BattleSheet {
@@ -130,15 +129,12 @@ function foughtLast({ log }: RomaInput): Fight | null {
   return event?.kind === 'combat' ? fightTold(event) : null
 }
 
-function fightTold({ data }: SeenEvent): Fight | null {
-  const { area, kind } = data
-  const [dice, points] = [diceIn(data.dice), diceIn(data.points)]
-  if (dice === null || points === null || typeof area !== 'string') return null
-  if (kind !== 'land' && kind !== 'naval' && kind !== 'siege') return null
+function fightTold({ data }: SeenRomaEvent<'combat'>): Fight {
+  const { area, kind, dice, lost, points, leaders, units } = data
   const side = (which: Contestant): SideTold => ({
-    power: String(data[which]),
-    leaders: listIn(data.leaders, which).map(String),
-    units: listIn(data.units, which).map(Number),
+    power: data[which],
+    leaders: leaders[which],
+    units: units[which],
     garrison: 0,
     limes: 0,
     city: 0,
@@ -147,26 +143,7 @@ function fightTold({ data }: SeenEvent): Fight | null {
     rating: 0,
     advantage: 0,
   })
-  return {
-    combat: { area, kind, attacker: side('attacker'), defender: side('defender') },
-    dice,
-    lost: diceIn(data.lost),
-  }
-}
-
-type Datum = SeenEvent['data'][string] | undefined
-
-export function diceIn(value: Datum): Dice | null {
-  if (typeof value !== 'object' || value === null || !('attacker' in value) || !('defender' in value))
-    return null
-  return { attacker: Number(value.attacker), defender: Number(value.defender) }
-}
-
-/** What an event lists of a side. */
-function listIn(value: Datum, side: Contestant): readonly Plain[] {
-  if (typeof value !== 'object' || value === null || !('attacker' in value)) return []
-  const list = value[side]
-  return Array.isArray(list) ? list : []
+  return { combat: { area, kind, attacker: side('attacker'), defender: side('defender') }, dice, lost }
 }
 
 /** A combat on land that is about to be fought: whoever was attacked last. */
@@ -176,7 +153,7 @@ function joined(seen: Seen, { log }: RomaInput): Fight | null {
   const leader = activeLeader(seen)
   if (event?.kind !== 'attack' || leader === undefined) return null
   const { id, area, power } = leader
-  const against = powerNamed(position, String(event.data.power))
+  const against = powerNamed(position, event.data.power)
   const attacker = activeForce(position, area, id, power)
   const defender = defendingForce(position, area, against, power)
   const combat = combatTold(position, newCombat('land', area, attacker, defender))

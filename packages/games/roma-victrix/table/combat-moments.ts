@@ -1,8 +1,8 @@
-import type { SeenEvent } from '@aquila/engine'
 import type { Moment, MomentTrack } from '../../table/index.ts'
 import { attritionPercent, percentOf } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { type Contestant, opponentOf, prospectOf } from '../rules/odds/combat.ts'
 import {
   forcedRetreat,
@@ -17,7 +17,7 @@ import {
 import { bestLeader, leadersAt } from '../rules/pieces.ts'
 import { isSameSide, powerNamed } from '../rules/powers.ts'
 import type { Leader } from '../rules/state.ts'
-import { diceIn, numberIn, sheetOfCombat } from './battle.ts'
+import { numberIn, sheetOfCombat } from './battle.ts'
 import {
   dieMoment,
   lineOf,
@@ -31,17 +31,14 @@ import { leaderNamed, type Seen } from './position.ts'
 
 /** Combat on land, at sea and before walls, and the dice around it. */
 
-export function combatMoment(input: RomaMoment, then: Seen): Moment | null {
-  const { event, role } = input
+export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, then: Seen): Moment {
+  const { role } = input
   const sheet = sheetOfCombat(then, event)
-  const [dice, lost, points] = [diceIn(event.data.dice), diceIn(event.data.lost), diceIn(event.data.points)]
-  if (sheet === null || dice === null || lost === null || points === null) return null
+  const { kind, dice, lost, points, holder, loser } = event.data
   const parties = {
     attacker: partyNamed(then, event.data.attacker),
     defender: partyNamed(then, event.data.defender),
   }
-  const holder = contestant(event.data.holder)
-  const loser = contestant(event.data.loser)
   const own: Contestant = parties.defender.role === role && role !== null ? 'defender' : 'attacker'
   const winner = loser === null ? null : opponentOf(loser)
   const mine = role !== null && [parties.attacker.role, parties.defender.role].includes(role)
@@ -51,7 +48,7 @@ export function combatMoment(input: RomaMoment, then: Seen): Moment | null {
     kind: 'battle',
     title: sheet.title,
     text: sheet.where,
-    icon: event.data.kind === 'siege' ? 'wall' : event.data.kind === 'naval' ? 'galley' : 'swords',
+    icon: kind === 'siege' ? 'wall' : kind === 'naval' ? 'galley' : 'swords',
     // Who attacks, not who has won: it is shown before the dice fall.
     kit: parties.attacker.kit,
     concerns: [parties.attacker.role, parties.defender.role].filter(each => each !== null),
@@ -87,18 +84,12 @@ export function combatMoment(input: RomaMoment, then: Seen): Moment | null {
   }
 }
 
-function contestant(value: unknown): Contestant | null {
-  return value === 'attacker' || value === 'defender' ? value : null
-}
-
 /** Who had how much to spend, and how many of the 36 throws that made a victory. */
 function oddsText(
-  { data }: SeenEvent,
+  { data: { holder, net } }: SeenRomaEvent<'combat'>,
   parties: Readonly<Record<Contestant, Party>>,
   own: Contestant,
 ): string {
-  const holder = contestant(data.holder)
-  const net = Number(data.net ?? 0)
   const { attackerWins, defenderWins } = prospectOf(holder, net)
   return text('moment.odds', {
     holder: holder === null ? null : parties[holder].name,
@@ -109,7 +100,7 @@ function oddsText(
 }
 
 /** These belong to the combat before them; what else is told ends its story. */
-const ofCombat = new Set([
+const ofCombat: ReadonlySet<RomaEventKind> = new Set([
   'loss',
   'casualty-roll',
   'leader-lost',
@@ -126,7 +117,7 @@ const ofCombat = new Set([
 ])
 
 /** What its dice decided: each roll has a moment of its own, and nothing tells its end before. */
-const rolledFor = new Set(['stay-roll', 'casualty-roll'])
+const rolledFor: ReadonlySet<RomaEventKind> = new Set(['stay-roll', 'casualty-roll'])
 const told = new Set([...ofCombat].filter(kind => kind !== 'loss' && !rolledFor.has(kind)))
 const MOST_LINES = 4
 
@@ -144,18 +135,17 @@ function aftermath({ log, number, say }: RomaMoment, then: Seen): MomentTrack[] 
     .map(event => lineOf(event, say(event), then))
 }
 
-export function withdrawalMoment(input: RomaMoment, then: Seen): Moment {
-  const { event } = input
+export function withdrawalMoment(event: SeenRomaEvent<'withdrawal'>, input: RomaMoment, then: Seen): Moment {
   const { power, area, die, distance } = event.data
   const atSea = event.rule === 'RV-5.71-a'
   const rating = bestOf(then, power, area)?.rating ?? 0
   return dieMoment(input, {
-    title: text('moment.withdrawal', { area: nameOf(then.data, String(area)) }),
+    title: text('moment.withdrawal', { area: nameOf(then.data, area) }),
     stake: text('moment.withdrawal.stake'),
     icon: atSea ? 'galley' : 'march',
     party: partyNamed(then, power),
     others: [phasing(then)],
-    die: Number(die),
+    die: die,
     wins: each => (atSea ? withdrawsAtSea(each) : withdrawalDistance(each, rating) > 0),
     verdict: text(distance === 0 ? 'moment.caught' : 'moment.away'),
   })
@@ -168,146 +158,168 @@ function phasing(then: Seen): string | null {
 }
 
 /** The best Leader of a Power's side in an area. */
-function bestOf({ position }: Seen, power: unknown, area: unknown): Leader | null {
-  const side = powerNamed(position, String(power))
-  const here = leadersAt(position.state, numberIn(String(area)))
+function bestOf({ position }: Seen, power: string, area: string): Leader | null {
+  const side = powerNamed(position, power)
+  const here = leadersAt(position.state, numberIn(area))
   return bestLeader(here.filter(leader => isSameSide(position.state, leader.power, side)))
 }
 
-export function interceptionMoment(input: RomaMoment, then: Seen): Moment | null {
-  const { data, rule } = input.event
-  const leader = leaderNamed(then, String(data.leader))
+export function interceptionMoment(
+  event: SeenRomaEvent<'interception'>,
+  input: RomaMoment,
+  then: Seen,
+): Moment | null {
+  const { data, rule } = event
+  const leader = leaderNamed(then, data.leader)
   if (leader === undefined) return null
   const atSea = rule === 'RV-5.85-a'
   const succeeds = atSea ? interceptsAtSea : interceptsOnLand
   return dieMoment(input, {
-    title: text('moment.interception', { area: nameOf(then.data, String(data.area)) }),
+    title: text('moment.interception', { area: nameOf(then.data, data.area) }),
     stake: text('moment.interception.stake'),
     icon: atSea ? 'galley' : 'swords',
     party: partyOf(then, leader.power),
     others: [phasing(then)],
-    die: Number(data.die),
+    die: data.die,
     wins: die => succeeds(die, leader.rating),
-    verdict: text(data.success === true ? 'moment.intercepts' : 'moment.too-late'),
+    verdict: text(data.success ? 'moment.intercepts' : 'moment.too-late'),
   })
 }
 
-export function stayMoment(input: RomaMoment, then: Seen): Moment {
-  const { event, log, number } = input
+export function stayMoment(event: SeenRomaEvent<'stay-roll'>, input: RomaMoment, then: Seen): Moment {
+  const { log, number } = input
   const { power, die, distance } = event.data
-  const fought = log.slice(0, number).findLast(({ kind }) => kind === 'combat')
-  const rating = bestOf(then, power, fought?.data.area)?.rating ?? 0
+  const fought = log.slice(0, number).findLast(each => each.kind === 'combat')
+  const leader = fought === undefined ? null : bestOf(then, power, fought.data.area)
+  const rating = leader?.rating ?? 0
   return dieMoment(input, {
     title: text('moment.stay'),
     stake: text('moment.stay.stake'),
     icon: 'shield',
     party: partyNamed(then, power),
     others: [phasing(then)],
-    die: Number(die),
+    die: die,
     wins: each => forcedRetreat(each, rating) === 0,
     verdict: text(distance === 0 ? 'moment.stays' : 'moment.driven'),
   })
 }
 
-export function casualtyMoment(input: RomaMoment, then: Seen): Moment | null {
-  const { leader: noun, die } = input.event.data
-  const leader = leaderNamed(then, String(noun))
+export function casualtyMoment(
+  event: SeenRomaEvent<'casualty-roll'>,
+  input: RomaMoment,
+  then: Seen,
+): Moment | null {
+  const { leader: noun, die } = event.data
+  const leader = leaderNamed(then, noun)
   if (leader === undefined) return null
-  const falls = leaderFalls(Number(die))
+  const falls = leaderFalls(die)
   return dieMoment(input, {
-    title: text('moment.fate', { leader: nameOf(then.data, String(noun)) }),
+    title: text('moment.fate', { leader: nameOf(then.data, noun) }),
     stake: text('moment.fate.stake'),
     icon: 'helmet',
     party: partyOf(then, leader.power),
     others: [phasing(then)],
-    die: Number(die),
+    die: die,
     wins: each => !leaderFalls(each),
     verdict: text(falls ? 'moment.falls' : 'moment.lives'),
   })
 }
 
-export function captureMoment(input: RomaMoment, then: Seen): Moment | null {
-  const { data } = input.event
-  const leader = leaderNamed(then, String(data.leader))
+export function captureMoment(event: SeenRomaEvent<'capture'>, input: RomaMoment, then: Seen): Moment | null {
+  const { data } = event
+  const leader = leaderNamed(then, data.leader)
   if (leader === undefined) return null
   return dieMoment(input, {
-    title: text('moment.capture', { area: nameOf(then.data, String(data.area)) }),
+    title: text('moment.capture', { area: nameOf(then.data, data.area) }),
     stake: text('moment.capture.stake'),
     icon: 'galley',
     party: partyOf(then, leader.power),
     others: [partyNamed(then, data.power).role],
-    die: Number(data.die),
+    die: data.die,
     wins: die => withinRating(die, leader.rating),
-    verdict: text(data.captured === true ? 'moment.seized' : 'moment.away'),
+    verdict: text(data.captured ? 'moment.seized' : 'moment.away'),
   })
 }
 
-export function pillageMoment(input: RomaMoment, then: Seen): Moment | null {
-  const { data } = input.event
-  if (typeof data.power !== 'string' || data.gain === 0) return null
-  const party = partyNamed(then, data.power)
+export function pillageMoment(
+  { data }: SeenRomaEvent<'pillage'>,
+  power: string,
+  input: RomaMoment,
+  then: Seen,
+): Moment {
+  const party = partyNamed(then, power)
   return {
     ...plainMoment(input),
     kind: 'roll',
-    title: text('moment.pillage', { province: nameOf(then.data, String(data.province)) }),
+    title: text('moment.pillage', { province: nameOf(then.data, data.province) }),
     text: text('moment.pillage.stake'),
     icon: 'flame',
     kit: party.kit,
     concerns: [party.role].filter(role => role !== null),
     roller: party.role,
     dice: input.dice(input.event),
-    verdict: text('moment.gain', { n: Number(data.gain) }),
+    verdict: text('moment.gain', { n: data.gain }),
     outcome: party.role === input.role ? 'won' : 'neither',
   }
 }
 
 /** Events that are told one after the other, of one kind and in one breath: the first opens the card of all of them. */
-function together({ event, log, number }: RomaMoment): readonly SeenEvent[] | null {
-  const alike = ({ kind, phase, after }: SeenEvent) =>
-    kind === event.kind && phase === event.phase && after === event.after
+export function together<E extends SeenRomaEvent>(
+  event: E,
+  { log, number }: RomaMoment,
+): readonly E[] | null {
+  const alike = (each: SeenRomaEvent): each is E =>
+    each.kind === event.kind && each.phase === event.phase && each.after === event.after
   if (log.slice(0, number).some(alike)) return null
   return log.slice(number).filter(alike)
 }
 
-export function stormMoment(input: RomaMoment, then: Seen): Moment | null {
-  const storms = together(input)
+export function stormMoment(
+  event: SeenRomaEvent<'storm'>,
+  storms: readonly SeenRomaEvent<'storm'>[],
+  input: RomaMoment,
+  then: Seen,
+): Moment | null {
   const owner = then.position.state.phasing?.power
-  if (storms === null || owner === undefined) return null
+  if (owner === undefined) return null
   const party = partyOf(then, owner)
-  const hit = storms.filter(({ data }) => stormHits(Number(data.die))).length
+  const hit = storms.filter(({ data }) => stormHits(data.die)).length
   const sunk = input.log
     .slice(input.number)
-    .filter(({ kind, after }) => kind === 'cargo-lost' && after === input.event.after)
+    .filter(({ kind, after }) => kind === 'cargo-lost' && after === event.after)
   return {
     ...plainMoment(input),
     kind: 'roll',
-    title: text('moment.storm', { area: nameOf(then.data, String(input.event.data.area)) }),
+    title: text('moment.storm', { area: nameOf(then.data, event.data.area) }),
     text: text('moment.storm.text'),
     icon: 'galley',
     kit: party.kit,
     concerns: [party.role].filter(role => role !== null),
     roller: party.role,
-    dice: storms.map(({ data }) => ({ sides: 6, value: Number(data.die) })),
+    dice: storms.map(({ data }) => ({ sides: 6, value: data.die })),
     need: text('moment.storm.need'),
     verdict: text('moment.storm.hit', { n: hit, of: storms.length }),
     outcome: party.role !== input.role ? 'neither' : hit === 0 ? 'won' : 'lost',
-    tracks: sunk.map(event => lineOf(event, input.say(event), then)),
+    tracks: sunk.map(lost => lineOf(lost, input.say(lost), then)),
   }
 }
 
 /** One check with what its die needed; all checks of a phase on one card. */
-export function attritionMoment(input: RomaMoment, then: Seen): Moment | null {
-  const checks = together(input)
-  if (checks === null) return null
-  const { data } = input.event
+export function attritionMoment(
+  event: SeenRomaEvent<'attrition'>,
+  checks: readonly SeenRomaEvent<'attrition'>[],
+  input: RomaMoment,
+  then: Seen,
+): Moment {
+  const { data } = event
   if (checks.length === 1) {
     const rating = bestOf(then, data.power, data.area)?.rating ?? 0
     return dieMoment(input, {
-      title: text('moment.attrition', { area: nameOf(then.data, String(data.area)) }),
+      title: text('moment.attrition', { area: nameOf(then.data, data.area) }),
       stake: text('moment.attritions.text'),
       icon: 'plague',
       party: partyNamed(then, data.power),
-      die: Number(data.die),
+      die: data.die,
       wins: die => attritionPercent(rating, die) === 0,
       verdict: text(data.points === 0 ? 'moment.unharmed' : 'moment.wears'),
     })
@@ -323,10 +335,10 @@ export function attritionMoment(input: RomaMoment, then: Seen): Moment | null {
     concerns: [...new Set(parties.flatMap(({ role }) => role ?? []))],
     dice: checks.map(({ data: { die } }, index) => ({
       sides: 6,
-      value: Number(die),
+      value: die,
       ...(parties[index] === undefined ? {} : { kit: parties[index].kit }),
     })),
     verdict: text('moment.attritions.verdict', { n: checks.length }),
-    tracks: checks.map(event => lineOf(event, input.say(event), then)),
+    tracks: checks.map(check => lineOf(check, input.say(check), then)),
   }
 }

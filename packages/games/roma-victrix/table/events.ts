@@ -1,14 +1,15 @@
-import type { PlainRecord, Role, SeenEvent } from '@aquila/engine'
+import type { Role } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
+import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { kitOf } from './dress.ts'
 import { areaIn } from './position.ts'
 
 /** How what happened looks in the log, on the scrubber and in the film of the others' moves. */
 
-const icons: { readonly [kind: string]: string } = {
+const icons: { readonly [K in RomaEventKind]?: string } = {
   turn: 'hourglass',
   initiative: 'hourglass',
   activation: 'helmet',
@@ -69,7 +70,7 @@ const icons: { readonly [kind: string]: string } = {
 }
 
 /** One of many alike: folded in the log. */
-const minor = new Set([
+const minor: ReadonlySet<RomaEventKind> = new Set([
   'created',
   'rebuilt',
   'converted',
@@ -81,7 +82,7 @@ const minor = new Set([
 ])
 
 /** Drawn from a cup or a deck: no die that means anything. */
-const drawn = new Set([
+const drawn: ReadonlySet<RomaEventKind> = new Set([
   'card-dealt',
   'consul',
   'initiative',
@@ -90,24 +91,21 @@ const drawn = new Set([
   'automaton-raises',
 ])
 
-/** Whose deed it is, by the names under which events tell a Power. */
-const doers = ['by', 'power', 'to', 'attacker'] as const
-
-export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaData): EventLook {
-  const { kind, data: told } = event
-  const kit = kitOfEvent(told, roles)
+export function eventLook(event: SeenRomaEvent, roles: readonly Role[], data: RomaData): EventLook {
+  const { kind } = event
+  const kit = kitOfEvent(event, roles)
   const base: EventLook = {
     icon: icons[kind] ?? 'log',
     ...(kit === null ? {} : { kit }),
-    places: placesOf(told),
+    places: placesOf(event),
     minor: minor.has(kind),
     ...(drawn.has(kind) ? { dice: false } : {}),
-    ...wayOf(kind, told),
-    ...reasonOf(told),
+    ...wayOf(event),
+    ...reasonOf(event),
   }
-  switch (kind) {
+  switch (event.kind) {
     case 'turn': {
-      const turn = Number(told.turn)
+      const { turn } = event.data
       return {
         ...base,
         heading: { text: text('heading.turn', { turn }), alone: true },
@@ -115,32 +113,30 @@ export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaDa
         chapter: String(turn),
       }
     }
-    case 'initiative':
+    case 'initiative': {
+      const { power } = event.data
       return {
         ...base,
         heading: {
-          text: text('heading.initiative', { power: nameOf(data, String(told.power)) }),
+          text: text('heading.initiative', { power: nameOf(data, power) }),
           ...(kit === null ? {} : { kit }),
           alone: true,
         },
-        theirs: kit === null || !roles.includes(String(told.power)),
+        theirs: kit === null || !roles.includes(power),
       }
+    }
     case 'combat':
       return { ...base, mark: 'battle' }
     case 'leader-lost':
       return { ...base, mark: 'death' }
-    case 'city-taken':
-      return {
-        ...base,
-        chronicle: true,
-        moment: { label: text('moment.city', { province: nameOf(data, String(told.province)) }), weight: 4 },
-      }
-    case 'collapse':
-      return {
-        ...base,
-        chronicle: true,
-        moment: { label: text('moment.collapse', { power: nameOf(data, String(told.power)) }), weight: 5 },
-      }
+    case 'city-taken': {
+      const province = nameOf(data, event.data.province)
+      return { ...base, chronicle: true, moment: { label: text('moment.city', { province }), weight: 4 } }
+    }
+    case 'collapse': {
+      const power = nameOf(data, event.data.power)
+      return { ...base, chronicle: true, moment: { label: text('moment.collapse', { power }), weight: 5 } }
+    }
     case 'conquest':
     case 'succession':
     case 'capital-founded':
@@ -152,36 +148,48 @@ export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaDa
   }
 }
 
-function kitOfEvent(told: PlainRecord, roles: readonly Role[]): Kit | null {
-  if (typeof told.role === 'string' && roles.includes(told.role)) return kitOf(told.role, roles)
-  for (const key of doers) {
-    const power = told[key]
-    if (typeof power === 'string') return roles.includes(power) ? kitOf(power, roles) : 'people'
-  }
-  return null
+/** Whose deed it is: a player's, or that of the Power of which it is told first. */
+function kitOfEvent({ data }: SeenRomaEvent, roles: readonly Role[]): Kit | null {
+  const role = 'role' in data ? data.role : null
+  if (role !== null && roles.includes(role)) return kitOf(role, roles)
+  const power =
+    ('by' in data ? data.by : undefined) ??
+    ('power' in data ? data.power : undefined) ??
+    ('to' in data ? data.to : undefined) ??
+    ('attacker' in data ? data.attacker : undefined)
+  if (power === undefined) return null
+  return roles.includes(power) ? kitOf(power, roles) : 'people'
 }
 
-function placesOf(told: PlainRecord): string[] {
-  const named = ['area', 'province', 'to', 'from', 'berth'].map(key => told[key])
-  return [
-    ...new Set(
-      named.flatMap(value => {
-        const place = typeof value === 'string' ? areaIn(value) : null
-        return place === null ? [] : [place]
-      }),
-    ),
+/** Where it happened: areas, and the Provinces of coasts. */
+function placesOf({ data }: SeenRomaEvent): string[] {
+  const named = [
+    'area' in data ? data.area : undefined,
+    'province' in data ? data.province : undefined,
+    'to' in data ? data.to : undefined,
+    'from' in data ? data.from : undefined,
+    'berth' in data ? data.berth : undefined,
   ]
+  return [...new Set(named.flatMap(place => (place === undefined ? [] : (areaIn(place) ?? []))))]
 }
 
-function wayOf(kind: string, { from, to }: PlainRecord): Pick<EventLook, 'way'> {
-  if (!['march', 'sail', 'withdraws', 'retreat'].includes(kind)) return {}
-  const way = [from, to].flatMap(value => (typeof value === 'string' ? (areaIn(value) ?? []) : []))
-  return way.length === 2 ? { way } : {}
+function wayOf(event: SeenRomaEvent): Pick<EventLook, 'way'> {
+  switch (event.kind) {
+    case 'march':
+    case 'sail':
+    case 'withdraws':
+    case 'retreat': {
+      const way = [event.data.from, event.data.to].flatMap(place => areaIn(place) ?? [])
+      return way.length === 2 ? { way } : {}
+    }
+    default:
+      return {}
+  }
 }
 
 /** RV-16.42-Gb, RV-16.4-x: what made an automaton do it; only its deeds say so. */
-function reasonOf({ motive, since }: PlainRecord): Pick<EventLook, 'reason'> {
-  return typeof motive === 'string'
-    ? { reason: messages.say(`automaton.${motive}`, { since: Number(since) }) }
-    : {}
+function reasonOf({ data }: SeenRomaEvent): Pick<EventLook, 'reason'> {
+  if (!('motive' in data) || data.motive === undefined) return {}
+  const since = 'since' in data ? data.since : undefined
+  return { reason: messages.say(`automaton.${data.motive}`, { since: since ?? null }) }
 }

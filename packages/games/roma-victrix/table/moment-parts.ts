@@ -3,6 +3,7 @@ import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts
 import type { RomaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { nameOfPower } from '../names.ts'
+import type { SeenRomaEvent } from '../rules/events.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { controllerOf, powerNamed } from '../rules/powers.ts'
 import { kitOfPower } from './dress.ts'
@@ -10,15 +11,16 @@ import { areaIn, type Seen } from './position.ts'
 
 /** What the moments of Roma Victrix are made of. */
 
-export type RomaMoment = MomentInput<RomaView, RomaData>
+export type RomaMoment = MomentInput<RomaView, RomaData, SeenRomaEvent>
 
 /** What every moment has unless it says otherwise. */
 export function plainMoment({ event, say }: RomaMoment): Omit<Moment, 'kind' | 'title' | 'icon' | 'verdict'> {
-  const where = event.data.area ?? event.data.province
+  const { data } = event
+  const where = 'area' in data ? data.area : 'province' in data ? data.province : undefined
   return {
     text: say(event),
     kit: null,
-    place: typeof where === 'string' ? areaIn(where) : null,
+    place: where === undefined ? null : areaIn(where),
     rule: event.rule,
     concerns: [],
     roller: null,
@@ -49,18 +51,19 @@ export function partyOf({ position }: Seen, power: number): Party {
 }
 
 /** The Power that an event names. */
-export function partyNamed(then: Seen, power: unknown): Party {
-  return partyOf(then, powerNamed(then.position, String(power)))
+export function partyNamed(then: Seen, power: string): Party {
+  return partyOf(then, powerNamed(then.position, power))
 }
 
 /** What followed, in a line with the colour of whom it concerns. */
-export function lineOf({ rule, data }: RomaMoment['event'], words: string, then: Seen): MomentTrack {
+export function lineOf({ rule, data }: SeenRomaEvent, words: string, then: Seen): MomentTrack {
+  const power = 'power' in data ? data.power : undefined
   return {
     kind: 'line',
     name: text('moment.then'),
     text: words,
     rule,
-    ...(typeof data.power === 'string' ? { kit: partyNamed(then, data.power).kit } : {}),
+    ...(power === undefined ? {} : { kit: partyNamed(then, power).kit }),
   }
 }
 

@@ -23,6 +23,7 @@ import {
   pillageMoment,
   stayMoment,
   stormMoment,
+  together,
   withdrawalMoment,
 } from './combat-moments.ts'
 import type { RomaMoment } from './moment-parts.ts'
@@ -30,36 +31,71 @@ import { type Seen, seen } from './position.ts'
 
 /** What is worth a pause in Roma Victrix. What an event does not tell is read from what was seen when it was told. */
 
-const moments: { readonly [kind: string]: (input: RomaMoment, then: Seen) => Moment | null } = {
-  combat: combatMoment,
-  withdrawal: withdrawalMoment,
-  interception: interceptionMoment,
-  'stay-roll': stayMoment,
-  'casualty-roll': casualtyMoment,
-  attrition: attritionMoment,
-  storm: stormMoment,
-  capture: captureMoment,
-  pillage: pillageMoment,
-  recruitment: recruitmentMoment,
-  roused: rousedMoment,
-  rebellion: rebellionMoment,
-  defection: defectionMoment,
-  'new-leader': newLeaderMoment,
-  'card-dealt': cardDealtMoment,
-  'card-played': cardPlayedMoment,
-  warbands: warbandsMoment,
-  violated: violatedMoment,
-  awakened: awakenedMoment,
-  allegiance: allegianceMoment,
-  'city-taken': cityMoment,
-  collapse: collapseMoment,
-  succession: collapseMoment,
+export function momentOf(input: RomaMoment): Moment | null {
+  const make = makerOf(input)
+  if (typeof make !== 'function') return make
+  const then = seenThen(input)
+  return then === null ? null : make(then)
 }
 
-export function momentOf(input: RomaMoment): Moment | null {
-  const make = moments[input.event.kind]
-  const then = make === undefined ? null : seenThen(input)
-  return make === undefined || then === null ? null : make(input, then)
+/** The moment, or how to make it of what was seen: to find that out may take a match that is played again. */
+function makerOf(input: RomaMoment): Moment | null | ((then: Seen) => Moment | null) {
+  const { event } = input
+  switch (event.kind) {
+    case 'combat':
+      return then => combatMoment(event, input, then)
+    case 'withdrawal':
+      return then => withdrawalMoment(event, input, then)
+    case 'interception':
+      return then => interceptionMoment(event, input, then)
+    case 'stay-roll':
+      return then => stayMoment(event, input, then)
+    case 'casualty-roll':
+      return then => casualtyMoment(event, input, then)
+    case 'attrition': {
+      const checks = together(event, input)
+      return checks === null ? null : then => attritionMoment(event, checks, input, then)
+    }
+    case 'storm': {
+      const storms = together(event, input)
+      return storms === null ? null : then => stormMoment(event, storms, input, then)
+    }
+    case 'capture':
+      return then => captureMoment(event, input, then)
+    case 'pillage': {
+      const { power, gain } = event.data
+      return power === undefined || gain === 0 ? null : then => pillageMoment(event, power, input, then)
+    }
+    case 'recruitment':
+      return then => recruitmentMoment(event, input, then)
+    case 'roused':
+      return then => rousedMoment(event, input, then)
+    case 'rebellion':
+      return then => rebellionMoment(event, input, then)
+    case 'defection':
+      return then => defectionMoment(event, input, then)
+    case 'new-leader':
+      return then => newLeaderMoment(event, input, then)
+    case 'card-dealt':
+      return cardDealtMoment(event, input)
+    case 'card-played':
+      return cardPlayedMoment(event, input)
+    case 'warbands':
+      return warbandsMoment(event, input)
+    case 'violated':
+      return then => violatedMoment(event, input, then)
+    case 'awakened':
+      return then => awakenedMoment(event, input, then)
+    case 'allegiance':
+      return then => allegianceMoment(event, input, then)
+    case 'city-taken':
+      return then => cityMoment(event, input, then)
+    case 'collapse':
+    case 'succession':
+      return then => collapseMoment(event, input, then)
+    default:
+      return null
+  }
 }
 
 function seenThen({ seenThen, data, role, roles, seats, options, scenario }: RomaMoment): Seen | null {

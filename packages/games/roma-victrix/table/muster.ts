@@ -1,6 +1,7 @@
 import type { Muster, MusterKind } from '../../table/index.ts'
 import type { UnitKindId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
+import type { SeenRomaEvent } from '../rules/events.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
 import { isShip, totalStrength } from '../rules/pieces.ts'
 import { controllerOf } from '../rules/powers.ts'
@@ -18,7 +19,7 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
   const free = unitsToTake(position, leader)
   const { operations } = decision.about
   const all = operationsOf(log) ?? operations
-  const die = Number(log.findLast(({ kind }) => kind === 'activation')?.data.die ?? 0)
+  const die = activationIn(log)?.die ?? 0
   const land = taken.filter(unit => !isShip(unit))
   const cavalry = land.filter(unit => position.data.units[unit.kind].cavalry)
   const kinds = Map.groupBy([...taken, ...free], (unit: Unit) => className(position, unit, leader.power))
@@ -52,8 +53,11 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
 
 /** What the active Leader had to spend when he began. */
 export function operationsOf(log: RomaInput['log']): number | null {
-  const all = log.findLast(({ kind }) => kind === 'activation')?.data.operations
-  return typeof all === 'number' ? all : null
+  return activationIn(log)?.operations ?? null
+}
+
+function activationIn(log: RomaInput['log']): SeenRomaEvent<'activation'>['data'] | undefined {
+  return log.findLast(event => event.kind === 'activation')?.data
 }
 
 const order: readonly UnitKindId[] = ['lgn', 'hi', 'aux', 'bi', 'cav', 'hc', 'flt']

@@ -1,5 +1,6 @@
 import type { SceneInput } from '../../table/index.ts'
 import { areaAt, areas, type RomaData } from '../data/index.ts'
+import type { SeenRomaEvent } from '../rules/events.ts'
 import { positionSeen } from '../rules/knowledge/seen.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { findLeader, leaderCalled, totalStrength, unitsAt } from '../rules/pieces.ts'
@@ -7,7 +8,7 @@ import { ownPower } from '../rules/powers.ts'
 import type { Leader, RomaPosition } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 
-export type RomaInput = SceneInput<RomaView, RomaData, RomaDecision>
+export type RomaInput = SceneInput<RomaView, RomaData, RomaDecision, SeenRomaEvent>
 
 export interface Seen {
   readonly view: RomaView

@@ -2,15 +2,18 @@ import type { Result } from '@aquila/engine'
 import type { Ending, GameStory, StoryInput } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
+import type { SeenRomaEvent } from '../rules/events.ts'
 import { kitOf } from './dress.ts'
 
 /** What is told of a match when it is over. */
 export const romaStory: GameStory<RomaData> = { ending }
 
-function ending({ log, roles, result }: StoryInput<RomaData> & { readonly result: Result }): Ending {
+type Input = StoryInput<RomaData, SeenRomaEvent>
+
+function ending({ log, roles, result }: Input & { readonly result: Result }): Ending {
   const [winner = null, ...others] = result.winners
-  const count = (kind: string, key: string, role: string): number =>
-    log.filter(event => event.kind === kind && event.data[key] === role).length
+  const count = (kind: 'conquest' | 'city-taken' | 'leader-lost', role: string): number =>
+    log.filter(event => event.kind === kind && event.data.power === role).length
   const won = (role: string): number =>
     log.filter(
       ({ kind, data }) =>
@@ -35,9 +38,9 @@ function ending({ log, roles, result }: StoryInput<RomaData> & { readonly result
       })),
     tallies: [
       { name: text('tally.battles'), figures: roles.map(won) },
-      { name: text('tally.conquests'), figures: roles.map(role => count('conquest', 'power', role)) },
-      { name: text('tally.cities'), figures: roles.map(role => count('city-taken', 'power', role)) },
-      { name: text('tally.leaders'), figures: roles.map(role => count('leader-lost', 'power', role)) },
+      { name: text('tally.conquests'), figures: roles.map(role => count('conquest', role)) },
+      { name: text('tally.cities'), figures: roles.map(role => count('city-taken', role)) },
+      { name: text('tally.leaders'), figures: roles.map(role => count('leader-lost', role)) },
     ],
   }
 }

@@ -7,7 +7,6 @@ moment_roll_intimidation = Threats at { $hex }
 moment_roll_hostile-siege = { $hex } is besieged
 moment_foreign = { $hex } of the { $nation } is besieged
 moment_roll_betrayal = Treason in { $hex }
-moment_roll_other = A die for { $hex }
 moment_assault = { $n ->
     [2] the second assault
    *[other] the first assault
@@ -32,14 +31,12 @@ moment_won_pillage = Pillaged
 moment_won_intimidation = They yield
 moment_won_hostile-siege = It holds
 moment_won_betrayal = Loyal
-moment_won_other = Enough
 moment_lost_siege = Beaten off
 moment_lost_corruption = Refused
 moment_lost_pillage = Driven off
 moment_lost_intimidation = Unmoved
 moment_lost_hostile-siege = Stormed
 moment_lost_betrayal = Betrayed
-moment_lost_other = Not enough
 moment_more = { $die } is more than { $target }.
 moment_not-more = { $die } is not more than { $target }.
 moment_senate = The Senate votes

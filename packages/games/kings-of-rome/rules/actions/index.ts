@@ -4,7 +4,7 @@ import { periodData } from '../new-chits.ts'
 import { leadersOnMap, nationOf, virtusOf } from '../pieces.ts'
 import { askSenate } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
-import { ask } from '../tasks.ts'
+import { ask, type HostileVerb } from '../tasks.ts'
 import { giveBattle } from './battle.ts'
 import { corrupt } from './corruption.ts'
 import { intimidate } from './intimidation.ts'
@@ -70,16 +70,15 @@ export function* takeAction(g: Kings): Rules {
 function* carryOut(g: Kings, verb: string, noun: string): Rules<boolean> {
   if (verb === 'move') return yield* movement(g, noun)
   if (verb === 'sail') return yield* sail(g, noun)
+  if (!isHostile(verb)) throw new Error(`there is no action ${verb}`)
   const nation = verb === 'battle' ? nationOf(g.data, noun) : holderOf(g, noun)
   if (nation !== null && !(yield* askSenate(g, nation))) return false
   g.tell({ kind: 'action', rule: 'KOR-ACT-1', data: { action: verb, target: noun, nation } })
-  const run = hostileActions[verb]
-  if (run === undefined) throw new Error(`there is no action ${verb}`)
-  yield* run(g, noun)
+  yield* hostileActions[verb](g, noun)
   return true
 }
 
-const hostileActions: Readonly<Record<string, (g: Kings, target: string) => Rules>> = {
+const hostileActions: Readonly<Record<HostileVerb, (g: Kings, target: string) => Rules>> = {
   intimidate,
   pillage: pillageDefended,
   occupy,
@@ -87,4 +86,8 @@ const hostileActions: Readonly<Record<string, (g: Kings, target: string) => Rule
   siege,
   corrupt,
   battle: giveBattle,
+}
+
+function isHostile(verb: string): verb is HostileVerb {
+  return verb in hostileActions
 }

@@ -1,4 +1,3 @@
-import type { Reason } from '@aquila/engine'
 import { type HexId, hexes, type NationId } from '../../data/index.ts'
 import { UNITS_FOR_BATTLE } from '../battle/index.ts'
 import { cityIn, holderOf, isFriendly, leadersInside, unitsInside } from '../cities.ts'
@@ -18,6 +17,7 @@ import {
   romanCommanderIn,
   romanShips,
 } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import { canSpend } from '../score.ts'
 import { isRefused } from '../senate.ts'
 import type { KingsPosition } from '../state.ts'
@@ -54,7 +54,7 @@ export function actionChoices(position: KingsPosition): KingsChoice<'action'>[] 
 }
 
 /** What each action against a city asks for beside what all of them do. */
-const cityActions: Readonly<Record<CityVerb, (position: KingsPosition, hex: HexId) => Reason | null>> = {
+const cityActions: Readonly<Record<CityVerb, (position: KingsPosition, hex: HexId) => KingsReason | null>> = {
   intimidate: whyNotIntimidate,
   pillage: whyNotPillage,
   occupy: whyNotOccupy,
@@ -64,45 +64,45 @@ const cityActions: Readonly<Record<CityVerb, (position: KingsPosition, hex: HexI
 }
 
 /** Why this action against the city is not open; null if it is. */
-export function whyNotAct(position: KingsPosition, verb: CityVerb, hex: HexId): Reason | null {
+export function whyNotAct(position: KingsPosition, verb: CityVerb, hex: HexId): KingsReason | null {
   return whyNotAgainstCity(position, hex) ?? whyNotThisAction(position, verb, hex)
 }
 
-function whyNotThisAction(position: KingsPosition, verb: CityVerb, hex: HexId): Reason | null {
+function whyNotThisAction(position: KingsPosition, verb: CityVerb, hex: HexId): KingsReason | null {
   const cost = actionCosts[verb]
   if (!canSpend(position.state, cost)) return { rule: 'KOR-ACT-2', why: 'no-influence', about: { cost } }
   return cityActions[verb](position, hex)
 }
 
 /** RULING-16: city actions and battles need an army in the hex. */
-function whyNoArmy(position: KingsPosition, hex: HexId): Reason | null {
+function whyNoArmy(position: KingsPosition, hex: HexId): KingsReason | null {
   const commander = romanCommanderIn(position, hex)
   if (commander === null) return { rule: 'KOR-DEF-6', why: 'no-army', about: { hex } }
   return position.state.notes.triumphed.includes(commander) ? { rule: 'KOR-TRI-2', why: 'triumphed' } : null
 }
 
 /** An army before a city of another people, with the Senate's leave. */
-function whyNotAgainstCity(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotAgainstCity(position: KingsPosition, hex: HexId): KingsReason | null {
   return whyNoCity(position, hex) ?? whyNoArmy(position, hex) ?? whyPeaceIn(position, hex)
 }
 
-function whyNoCity(position: KingsPosition, hex: HexId): Reason | null {
+function whyNoCity(position: KingsPosition, hex: HexId): KingsReason | null {
   if (cityIn(position, hex) === null || hex === hexes.rome)
     return { rule: 'KOR-ACT-1', why: 'no-city', about: { hex } }
   return holderOf(position, hex) === null ? { rule: 'KOR-DEF-3', why: 'roman-city', about: { hex } } : null
 }
 
-function whyPeaceIn(position: KingsPosition, hex: HexId): Reason | null {
+function whyPeaceIn(position: KingsPosition, hex: HexId): KingsReason | null {
   const holder = holderOf(position, hex)
   return holder === null ? null : whyRefused(position, holder)
 }
 
-function whyRefused(position: KingsPosition, nation: NationId): Reason | null {
+function whyRefused(position: KingsPosition, nation: NationId): KingsReason | null {
   return isRefused(position, nation) ? { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } } : null
 }
 
 /** KOR-INT-1; RULING-65: a unit of a war box has no Roman face to be turned to. */
-function whyNotIntimidate(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotIntimidate(position: KingsPosition, hex: HexId): KingsReason | null {
   if (leadersInside(position, hex).length === 0)
     return { rule: 'KOR-INT-1', why: 'no-leader-inside', about: { hex } }
   return unitsToTurn(position, hex).length === 0
@@ -119,21 +119,21 @@ function isDefended(position: KingsPosition, hex: HexId): boolean {
 }
 
 /** KOR-PIL-1 */
-function whyNotPillage(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotPillage(position: KingsPosition, hex: HexId): KingsReason | null {
   if (leadersInside(position, hex).length > 0)
     return { rule: 'KOR-PIL-1', why: 'leader-inside', about: { hex } }
   return isDefended(position, hex) ? null : { rule: 'KOR-PIL-1', why: 'undefended', about: { hex } }
 }
 
 /** KOR-PIL-8: nothing and nobody in the city. */
-function whyNotTakeEmpty(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotTakeEmpty(position: KingsPosition, hex: HexId): KingsReason | null {
   return isDefended(position, hex) || hasHostiles(position, hex)
     ? { rule: 'KOR-PIL-8', why: 'defended', about: { hex } }
     : null
 }
 
 /** KOR-PIL-9 */
-function whyNotOccupy(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotOccupy(position: KingsPosition, hex: HexId): KingsReason | null {
   const why = whyNotTakeEmpty(position, hex)
   if (why !== null) return why
   const army = romanArmyIn(position, hex)
@@ -143,7 +143,7 @@ function whyNotOccupy(position: KingsPosition, hex: HexId): Reason | null {
 }
 
 /** KOR-PIL-10, RULING-22 */
-function whyNotSack(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotSack(position: KingsPosition, hex: HexId): KingsReason | null {
   const why = whyNotTakeEmpty(position, hex)
   if (why !== null) return why
   return position.state.sacked.includes(hex)
@@ -152,21 +152,21 @@ function whyNotSack(position: KingsPosition, hex: HexId): Reason | null {
 }
 
 /** KOR-SIEGE-1 */
-function whyNotBesiege(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotBesiege(position: KingsPosition, hex: HexId): KingsReason | null {
   return hostileGarrisonIn(position, hex) === null && leadersInside(position, hex).length === 0
     ? { rule: 'KOR-SIEGE-1', why: 'nobody-to-besiege', about: { hex } }
     : null
 }
 
 /** KOR-COR-1 */
-function whyNotCorrupt(position: KingsPosition, hex: HexId): Reason | null {
+function whyNotCorrupt(position: KingsPosition, hex: HexId): KingsReason | null {
   if (leadersInside(position, hex).length > 0)
     return { rule: 'KOR-COR-1', why: 'leader-inside', about: { hex } }
   return isDefended(position, hex) ? null : { rule: 'KOR-COR-1', why: 'undefended', about: { hex } }
 }
 
 /** KOR-BP-1 to KOR-BP-3: an enemy army in the open, in the hex of an army of Rome, three units on each side. */
-export function whyNotBattle(position: KingsPosition, enemy: string): Reason | null {
+export function whyNotBattle(position: KingsPosition, enemy: string): KingsReason | null {
   const hex = placeOf(position, enemy)
   const nation = nationOf(position.data, enemy)
   if (nation === null || position.data.leaders[enemy] === undefined || faceOf(position, enemy) === 'roman')
@@ -180,7 +180,7 @@ export function whyNotBattle(position: KingsPosition, enemy: string): Reason | n
 }
 
 /** KOR-BP-2 */
-export function whyTooSmall(roman: Army, hostile: Army): Reason | null {
+export function whyTooSmall(roman: Army, hostile: Army): KingsReason | null {
   return Math.min(roman.units.length, hostile.units.length) < UNITS_FOR_BATTLE
     ? { rule: 'KOR-BP-2', why: 'three-units', about: { needed: UNITS_FOR_BATTLE } }
     : null

@@ -1,4 +1,4 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { type HexId, hexes } from '../../data/index.ts'
 import { allowance } from '../../data/periods.ts'
 import { meetInTheOpen } from '../battle/index.ts'
@@ -20,6 +20,7 @@ import {
   putTogether,
   strongestFirst,
 } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, type KingsChoice, type KingsDecision } from '../tasks.ts'
 import { type Reach, roadNeighbours } from '../travel.ts'
@@ -38,7 +39,7 @@ export function columnOf({ about: { leader, column, spent } }: KingsDecision<'ma
 }
 
 /** KOR-MOVE-1, RULING-15: may this leader move at all? */
-export function whyNotMove(position: KingsPosition, leader: string): Reason | null {
+export function whyNotMove(position: KingsPosition, leader: string): KingsReason | null {
   const { state, data } = position
   const piece = findPiece(position, leader)
   if (piece?.face !== 'roman' || !isLeader(data, leader) || !isHex(piece.place))
@@ -120,7 +121,7 @@ export function destinations(position: KingsPosition, column: Column): Reach {
  * KOR-OFF-5, RULING-46: why the column may not leave Rome. With a Magister in play the army that is there stays, and no
  * Magister goes out of a Rome without one.
  */
-export function whyNotLeaveRome(position: KingsPosition, column: Column): Reason | null {
+export function whyNotLeaveRome(position: KingsPosition, column: Column): KingsReason | null {
   const { data } = position
   if (placeOf(position, column.leader) !== hexes.rome) return null
   const magister = data.index.magistri.some(
@@ -161,7 +162,7 @@ function unitsToTake(position: KingsPosition, column: Column): string[] {
 }
 
 /** RULING-15, KOR-ARMY-3: within his capacity, not more than the unit can still walk; an office in Rome only. */
-export function whyNotTake(position: KingsPosition, column: Column, unit: string): Reason | null {
+export function whyNotTake(position: KingsPosition, column: Column, unit: string): KingsReason | null {
   if (!freeUnitsIn(position, placeOf(position, column.leader)).includes(unit))
     return { rule: 'KOR-MOVE-1', why: 'unit-not-here' }
   if (position.state.notes.triumphed.includes(unit)) return { rule: 'KOR-TRI-2', why: 'triumphed' }
@@ -171,7 +172,7 @@ export function whyNotTake(position: KingsPosition, column: Column, unit: string
 }
 
 /** Why he can take nobody along, whoever it may be. */
-function whyTakesNobody(position: KingsPosition, { leader, units }: Column): Reason | null {
+function whyTakesNobody(position: KingsPosition, { leader, units }: Column): KingsReason | null {
   if (position.data.offices[leader] !== undefined && placeOf(position, leader) !== hexes.rome)
     return { rule: 'KOR-OFF-3', why: 'only-from-rome' }
   const capacity = capacityOf(position, leader)

@@ -1,4 +1,4 @@
-import { choicesWith, type Reason, type Rules } from '@aquila/engine'
+import { choicesWith, type Rules } from '@aquila/engine'
 import { type HexId, hexes, type KingsData, type NationId, row } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
 import { allowance } from '../../data/periods.ts'
@@ -17,6 +17,7 @@ import {
   putTogether,
   shipsIn,
 } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import { canSpend, changeIp } from '../score.ts'
 import { askSenate, isRefused } from '../senate.ts'
 import { type Kings, type KingsPosition, ROME } from '../state.ts'
@@ -27,7 +28,7 @@ import { reach } from '../travel.ts'
 export const sailingCost = 2
 
 /** KOR-NAV-3, RULING-30: a fleet in a Roman port, with somewhere to go. */
-export function whyNotSail(position: KingsPosition, hex: HexId): Reason | null {
+export function whyNotSail(position: KingsPosition, hex: HexId): KingsReason | null {
   if (shipsIn(position, hex, 'roman').length === 0 || !isRomanPort(position, hex))
     return { rule: 'KOR-NAV-3', why: 'no-fleet', about: { hex } }
   return !canSpend(position.state, sailingCost) && voyages(position, hex, false).length === 0
@@ -95,7 +96,7 @@ function hasFleetInPort(position: KingsPosition, hex: HexId): boolean {
 }
 
 /** KOR-SEN-2: why the fleet in this port must be left alone. */
-export function whyPeaceWithFleet(position: KingsPosition, hex: HexId): Reason | null {
+export function whyPeaceWithFleet(position: KingsPosition, hex: HexId): KingsReason | null {
   const nation = peoplesOfFleet(position, hex).find(people => isRefused(position, people))
   return nation === undefined ? null : { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } }
 }
@@ -171,7 +172,7 @@ export function whyNotEmbark(
   piece: string,
   ships: number,
   aboard: readonly string[],
-): Reason | null {
+): KingsReason | null {
   const { state, data } = position
   if (!isRomanPort(position, placeOf(position, piece))) return { rule: 'KOR-NAV-3', why: 'unit-not-here' }
   if (!canSpend(state, sailingCost))
@@ -188,7 +189,11 @@ export function whyNotEmbark(
 }
 
 /** KOR-ARMY-3, KOR-OFF-3: nobody aboard can lead this unit too. */
-function whyNobodyLeads(position: KingsPosition, unit: string, aboard: readonly string[]): Reason | null {
+function whyNobodyLeads(
+  position: KingsPosition,
+  unit: string,
+  aboard: readonly string[],
+): KingsReason | null {
   if (areCommanded(position, [...aboard, unit])) return null
   const ashore = leadersIn(position, placeOf(position, unit), 'roman').filter(
     other => !aboard.includes(other),
@@ -204,7 +209,7 @@ export function whyNotDisembark(
   position: KingsPosition,
   piece: string,
   aboard: readonly string[],
-): Reason | null {
+): KingsReason | null {
   const others = aboard.filter(other => other !== piece)
   return areCommanded(position, others) ? null : { rule: 'KOR-ARMY-3', why: 'leads-cargo' }
 }

@@ -1,7 +1,7 @@
-import type { Reason } from '@aquila/engine'
 import type { HexId } from '../../data/index.ts'
 import { isFriendly } from '../cities.ts'
 import { type Army, hostileArmiesIn, nationOf, romanArmyIn } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import type { KingsPosition } from '../state.ts'
 
 /** KOR-BP-2: units that each side must have, leaders not counted. */
@@ -21,7 +21,7 @@ export function armiesInTheOpen(position: KingsPosition, hex: HexId): Army[] {
 }
 
 /** Why the Roman army in the hex cannot give battle there; null if it can. */
-export function whyNoBattle(position: KingsPosition, hex: HexId): Reason | null {
+export function whyNoBattle(position: KingsPosition, hex: HexId): KingsReason | null {
   const army = romanArmyIn(position, hex)
   if (army === null) return { rule: 'KOR-BP-1', why: 'no-army', about: { hex } }
   const armies = hostileArmiesIn(position, hex)
@@ -29,6 +29,6 @@ export function whyNoBattle(position: KingsPosition, hex: HexId): Reason | null 
   const [enemy] = armiesInTheOpen(position, hex)
   if (enemy === undefined) return { rule: 'KOR-BP-3', why: 'within-walls', about: { hex } }
   if (Math.min(army.units.length, enemy.units.length) < UNITS_FOR_BATTLE)
-    return { rule: 'KOR-BP-2', why: 'three-units', about: { hex, needed: UNITS_FOR_BATTLE } }
+    return { rule: 'KOR-BP-2', why: 'three-units', about: { needed: UNITS_FOR_BATTLE } }
   return null
 }

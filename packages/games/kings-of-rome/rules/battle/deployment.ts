@@ -26,8 +26,8 @@ export function* deploy(g: Kings): Rules {
     kind: 'lines-drawn',
     rule: 'KOR-CMB-2',
     data: {
-      roman: [...battle.roman.front],
-      hostile: [...battle.hostile.front],
+      roman: battle.roman.front.filter(unit => unit !== null),
+      hostile: battle.hostile.front.filter(unit => unit !== null),
       romanReserve: [...battle.roman.reserve],
       hostileReserve: [...battle.hostile.reserve],
       romanLeader: battle.roman.leaderSpace,

@@ -20,21 +20,20 @@ export function mayTriumph(position: KingsPosition, { winner, how }: BattleEnd):
 
 /** KOR-TRI-2: if it is claimed, the army goes to Rome at once with all its troops. True: it was. */
 export function* claimTriumph(g: Kings, end: BattleEnd): Rules<boolean> {
-  if (!mayTriumph(g, end)) return false
   const { roman, hex } = battleOf(g)
+  const { leader } = roman
+  if (leader === null || !mayTriumph(g, end)) return false
   const { verb } = yield ask({
     role: ROME,
     rule: 'KOR-TRI-1',
     task: 'triumph',
     choices: [{ verb: 'triumph' }, { verb: 'no-triumph' }],
-    about: { leader: roman.leader, hex },
+    about: { leader, hex },
   })
   if (verb !== 'triumph') return false
   // Those who hold a city and have fought for it in an ambush stay in it (KOR-PIL-9).
-  const army = [roman.leader, ...roman.aside, ...roman.units]
-    .filter(piece => piece !== null)
-    .filter(piece => !g.state.holders.includes(piece))
-  g.tell({ kind: 'triumph', rule: 'KOR-TRI-2', data: { leader: roman.leader, hex } })
+  const army = [leader, ...roman.aside, ...roman.units].filter(piece => !g.state.holders.includes(piece))
+  g.tell({ kind: 'triumph', rule: 'KOR-TRI-2', data: { leader, hex } })
   romansToRome(g, army, 'KOR-TRI-2', 'triumph')
   // RULING-57
   g.state.notes.triumphed = [...g.state.notes.triumphed, ...army]

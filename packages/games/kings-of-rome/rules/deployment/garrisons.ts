@@ -1,9 +1,10 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { type HexId, hexes, row } from '../../data/index.ts'
 import { keptByData } from '../../data/kept.ts'
 import { isFriendly, isRomanized, romanizedCities } from '../cities.ts'
 import { chitsIn } from '../containers.ts'
 import { garrisonIn, put, stackIn, virtusOf } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import { boxes, type Kings, type KingsPosition, ROME } from '../state.ts'
 import { ask, pick } from '../tasks.ts'
 import { romeHolds } from '../turning.ts'
@@ -31,7 +32,7 @@ export function* deployRomanGarrison(g: Kings, chit: string): Rules {
 }
 
 /** KOR-GAR-2, RULING-45: three points at most, in one chit, which must be found somewhere. */
-export function whyNotGarrison(position: KingsPosition, chit: string, hex: HexId): Reason | null {
+export function whyNotGarrison(position: KingsPosition, chit: string, hex: HexId): KingsReason | null {
   if (hex === hexes.rome || !isRomanized(position, hex)) return { rule: 'KOR-GAR-2', why: 'not-roman-city' }
   const there = garrisonIn(position, hex)
   if (there === null) return null

@@ -22,7 +22,9 @@ export function citiesForMission(position: KingsPosition): HexId[] {
 export function* romanization(g: Kings): Rules {
   if (!isLastTurnOfPeriod(g)) return
   const { state } = g
-  const { mission, king } = periodData(g.data, state.period)
+  const period = periodData(g.data, state.period)
+  const { mission } = period
+  const king = state.king ?? period.king
   const cities = citiesForMission(g)
   const fulfilled = cities.length >= mission
   g.tell({
@@ -30,7 +32,7 @@ export function* romanization(g: Kings): Rules {
     rule: 'KOR-EOT-5',
     data: {
       period: state.period,
-      king: state.king,
+      king,
       cities: cities.length,
       hexes: cities,
       mission,
@@ -43,7 +45,7 @@ export function* romanization(g: Kings): Rules {
   else if (!state.singleReign) yield* payPenalty(g)
   const reign = {
     period: state.period,
-    king: state.king ?? king,
+    king,
     interrex: state.king === 'interrex',
     cities: cities.length,
     mission,

@@ -1,7 +1,8 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { mayReplace } from '../battle/casualties.ts'
 import { battleOf, infantryOf } from '../battle/display.ts'
 import { isCavalry } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import type { KingsPosition } from '../state.ts'
 import type { KingsDecision } from '../tasks.ts'
 
@@ -10,7 +11,7 @@ export function explainBattle(
   position: KingsPosition,
   decision: KingsDecision,
   choice: Choice,
-): Reason | null {
+): KingsReason | null {
   if (position.state.battle === null) return null
   const unit = String(choice.noun ?? '')
   const { roman, attacks } = battleOf(position)
@@ -38,7 +39,7 @@ export function explainBattle(
   }
 }
 
-function whyNotBringUp(position: KingsPosition, unit: string, space: number): Reason {
+function whyNotBringUp(position: KingsPosition, unit: string, space: number): KingsReason {
   const { reserve, fallen } = battleOf(position).roman
   if (!reserve.includes(unit)) return { rule: 'KOR-RES-1', why: 'not-in-reserve', about: { unit } }
   return mayReplace(position, unit, fallen[space] ?? null)

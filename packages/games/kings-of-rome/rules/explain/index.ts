@@ -1,15 +1,20 @@
-import type { Choice, Reason } from '@aquila/engine'
+import type { Choice } from '@aquila/engine'
 import { whyNotAct, whyNotBattle } from '../actions/legal.ts'
 import { columnOf, destinations, whyNotLeaveRome, whyNotMove, whyNotTake } from '../actions/movement.ts'
 import { whyNotDisembark, whyNotEmbark, whyNotSail, whyPeaceWithFleet } from '../actions/sailing.ts'
 import { whyNotGarrison } from '../deployment/garrisons.ts'
 import { isHex, isLeader, isUnit } from '../pieces.ts'
+import type { KingsReason } from '../reasons.ts'
 import type { KingsPosition } from '../state.ts'
 import { cityVerbs, type KingsDecision } from '../tasks.ts'
 import { explainBattle } from './battle.ts'
 
 /** Why the choice is not in the decision's list. */
-export function explain(position: KingsPosition, decision: KingsDecision, choice: Choice): Reason | null {
+export function explain(
+  position: KingsPosition,
+  decision: KingsDecision,
+  choice: Choice,
+): KingsReason | null {
   const noun = String(choice.noun ?? '')
   switch (decision.task) {
     case 'action':
@@ -29,7 +34,7 @@ export function explain(position: KingsPosition, decision: KingsDecision, choice
   }
 }
 
-function explainAction(position: KingsPosition, verb: string, noun: string): Reason | null {
+function explainAction(position: KingsPosition, verb: string, noun: string): KingsReason | null {
   if (verb === 'move') return whyNotMove(position, noun)
   if (verb === 'sail') return isHex(noun) ? whyNotSail(position, noun) : null
   if (verb === 'battle') return isLeader(position.data, noun) ? whyNotBattle(position, noun) : null
@@ -42,7 +47,7 @@ function explainMarch(
   decision: KingsDecision<'march'>,
   verb: string,
   noun: string,
-): Reason | null {
+): KingsReason | null {
   const column = columnOf(decision)
   if (verb === 'take') return whyNotTake(position, column, noun)
   if (verb !== 'march' || !isHex(noun)) return null
@@ -56,7 +61,7 @@ function explainSailing(
   { about }: KingsDecision<'sail'>,
   verb: string,
   noun: string,
-): Reason | null {
+): KingsReason | null {
   if (verb === 'embark') return whyNotEmbark(position, noun, about.ships, about.cargo)
   if (verb === 'disembark' && about.cargo.includes(noun)) return whyNotDisembark(position, noun, about.cargo)
   if (verb !== 'sail-to' || !isHex(noun)) return null

@@ -1,10 +1,11 @@
+import type { ModifierReason } from '../reasons.ts'
+
 /** A die before it is rolled. The resolution and the preview read the same functions, so they cannot differ. */
 
 /** Something that is added to a die, and the rule that says so. */
 export interface Modifier {
   readonly rule: string
-  /** A key of the messages. */
-  readonly why: string
+  readonly why: ModifierReason
   readonly value: number
 }
 

@@ -66,7 +66,7 @@ function reinforce(g: Kings, nation: NationId | null, hex: HexId): void {
   if (nation === null) return
   const mine = (piece: string) =>
     g.data.units[piece]?.nation === nation && g.data.units[piece]?.hostile?.type !== 'ship'
-  const sources: readonly (readonly [string, readonly string[]])[] = [
+  const sources: readonly (readonly ['map' | 'pool' | 'container', readonly string[]])[] = [
     ['map', looseUnits(g).get(nation) ?? []],
     ['pool', stackIn(g, boxes.pool).filter(mine)],
     ['container', chitsIn(g, 'hostile').filter(mine)],

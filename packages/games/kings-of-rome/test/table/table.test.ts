@@ -2,6 +2,7 @@ import { type Choice, type Decision, Match, type SeenEvent } from '@aquila/engin
 import { describe, expect, it } from 'vitest'
 import { scenarioIds } from '../../data/reigns.ts'
 import { kings } from '../../index.ts'
+import type { KingsEventKind, SeenKingsEvent } from '../../rules/events.ts'
 import { periodData } from '../../rules/new-chits.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import { kingsTable } from '../../table/index.ts'
@@ -91,7 +92,7 @@ function playBoldly(seed: number, most: number, look: (match: KingsMatch, decisi
 const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
 
 /** What is shown large when this is told alone. */
-function shown(kind: string, told: SeenEvent['data']) {
+function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data']) {
   const { data, roles, seats } = inputOf(start(1))
   const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
   return kingsTable.moment?.({
@@ -246,22 +247,31 @@ describe('the table of Kings of Rome', () => {
   })
 
   it('T1: before the die is thrown nothing tells how it fell', () => {
-    const rolled = { hex: '3906', die: 5, modifier: 0, target: 2, won: true }
-    const moments = ['siege', 'corruption', 'pillage', 'intimidation'].map(why =>
-      shown('roll', { ...rolled, why }),
+    const rolled = { hex: '3906', die: 5, modifier: 0, total: null, target: 2, won: true } as const
+    const moments = (['siege', 'corruption', 'pillage', 'intimidation'] as const).map(why =>
+      shown('roll', { ...rolled, why, result: 'enough' }),
     )
-    for (const moment of [...moments, shown('trial', { dice: [3, 4], acquitted: true })]) {
+    const trial = { accused: 'tribunus-populi-1', lost: 'battle', dice: [3, 4], modifier: -2 } as const
+    for (const moment of [...moments, shown('trial', { ...trial, acquitted: true })]) {
       expect(moment?.roller).toBe(ROME)
       expect([moment?.title, moment?.text, moment?.need].join(' ')).not.toContain('how it ended')
     }
   })
 
   it('T12: a reign judged, a king proclaimed or dead and a triumph are ceremonies with a portrait', () => {
-    const judged = shown('mission', { king: 'romulus', cities: 2, mission: 3, hexes: [], fulfilled: false })
+    const judged = shown('mission', {
+      period: 1,
+      king: 'romulus',
+      cities: 2,
+      mission: 3,
+      hexes: [],
+      fulfilled: false,
+      verdict: 'failed',
+    })
     expect(judged).toMatchObject({ kind: 'ceremony', outcome: 'lost' })
-    const crowned = shown('inauguratio', { king: 'numa', reigns: 'numa' })
-    const dead = shown('interrex', { reigns: 'interrex' })
-    const triumph = shown('triumph', { leader: 'romulus' })
+    const crowned = shown('inauguratio', { king: 'numa', roll: 3, reigns: 'numa' })
+    const dead = shown('interrex', { king: 'interrex', tied: true })
+    const triumph = shown('triumph', { leader: 'romulus', hex: '4007' })
     for (const moment of [judged, crowned, dead, triumph]) {
       expect(moment?.kind).toBe('ceremony')
       expect(moment?.portrait).not.toBe(null)

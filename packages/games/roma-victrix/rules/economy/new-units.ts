@@ -248,7 +248,14 @@ function rebuild(g: Roma, shop: Shop, area: number, kind: UnitKindId): void {
 }
 
 /** RV-6.2-b: what is raised is known to its owner only. */
-function payFor(g: Roma, power: number, cost: number, kind: string, area: number, unit: UnitKindId): void {
+function payFor(
+  g: Roma,
+  power: number,
+  cost: number,
+  kind: 'created' | 'rebuilt',
+  area: number,
+  unit: UnitKindId,
+): void {
   const treasury = treasuryOf(g, power) - cost
   changePower(g.state, power, { treasury })
   const role = controllerOf(g.state, power)

@@ -1,3 +1,5 @@
+import type { ModifierReason } from '../reasons.ts'
+
 /** The arithmetic of combat, pure: the resolution, the screen and the bots ask the same functions. */
 
 export type CombatKind = 'land' | 'naval' | 'siege'
@@ -24,7 +26,7 @@ export interface Modifier {
   readonly side: Contestant
   readonly value: number
   readonly rule: string
-  readonly why: 'leader' | 'numbers' | 'cavalry' | 'card'
+  readonly why: ModifierReason
 }
 
 /** RV-5.31-4, RV-5.31-4a: the larger by the smaller, rounded down in favour of the smaller. */

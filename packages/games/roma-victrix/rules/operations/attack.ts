@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt } from '../../data/index.ts'
 import { activeForce, defendingForce, fieldUnits, isOfActiveForce, sidesToAttack } from '../combat/force.ts'
 import { landCombat, noteAttack } from '../combat/land.ts'
@@ -7,7 +7,8 @@ import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
 import { changeMarks, changeUnits, leaderNoun, marksAt, someLandUnit, unitsAt } from '../pieces.ts'
 import { fightsAsRoman, isRomanFor, isSameSide, powerId, sideOf } from '../powers.ts'
-import type { Motive } from '../solitaire/motive.ts'
+import type { RomaReason } from '../reasons.ts'
+import type { AtWar } from '../solitaire/motive.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, noteFight, spend } from './activation-state.ts'
 import { afterCombat } from './arrival.ts'
@@ -20,7 +21,7 @@ export function targets(position: RomaPosition, leader: Leader): number[] {
   return sides.length === 0 ? sides : sides.filter(side => whyNoAttack(position, leader, side) === null)
 }
 
-export function whyNoAttack(position: RomaPosition, leader: Leader, side: number): Reason | null {
+export function whyNoAttack(position: RomaPosition, leader: Leader, side: number): RomaReason | null {
   const { state } = position
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   // RV-10.55-a: what does not resist costs nothing.
@@ -34,7 +35,7 @@ export function whyNoAttack(position: RomaPosition, leader: Leader, side: number
 }
 
 /** Steps 1 and 2 of RV-5.31, then the combat. RV-5.31-12: he may go on while Operations Points remain. */
-export function* attack(g: Roma, leader: Leader, side: number, motive: Motive | null = null): Rules {
+export function* attack(g: Roma, leader: Leader, side: number, motive: AtWar | null = null): Rules {
   const { area, id, power } = leader
   const surrendered = isLoneRomanGarrison(g, leader, side)
   if (!surrendered) spend(g, 1)

@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, berthId, PROVINCES } from '../../data/index.ts'
 import { crewAt, hasShip } from '../combat/crews.ts'
 import { controlOf } from '../control.ts'
@@ -22,11 +22,12 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
+import type { RomaReason } from '../reasons.ts'
 import type { Leader, Roma, RomaPosition, RomaState, Unit } from '../state.ts'
 import { hasAttachedMen } from './muster.ts'
 
 /** RV-5.68-a: why the Leader cannot try to capture Fleets here; null: he can. */
-export function whyNoCapture(position: RomaPosition, leader: Leader): Reason | null {
+export function whyNoCapture(position: RomaPosition, leader: Leader): RomaReason | null {
   const { state } = position
   const { area, power } = leader
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }

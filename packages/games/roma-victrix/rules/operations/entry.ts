@@ -1,9 +1,10 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
 import { territoryOf } from '../control.ts'
 import { entryByPact } from '../pacts.ts'
 import { controllerOf, powerId, powerNamed } from '../powers.ts'
+import type { RomaReason } from '../reasons.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { answerOf, givesLeave } from './leave.ts'
 
@@ -11,7 +12,7 @@ import { answerOf, givesLeave } from './leave.ts'
  * RV-3.9-k: what special rules of the scenario say of entering a Province, by land or on its coast: pacts, and Leaders who
  * must stay in their Regions.
  */
-export function whyNoEntry(position: RomaPosition, leader: Leader, to: number): Reason | null {
+export function whyNoEntry(position: RomaPosition, leader: Leader, to: number): RomaReason | null {
   return whyNoEntryByPact(position, leader, to) ?? whyConfined(position, leader, to)
 }
 
@@ -20,7 +21,7 @@ function ownerOf(position: RomaPosition, area: number): number | null {
   return isProvince(area) ? territoryOf(position, area) : null
 }
 
-function whyNoEntryByPact(position: RomaPosition, { power }: Leader, to: number): Reason | null {
+function whyNoEntryByPact(position: RomaPosition, { power }: Leader, to: number): RomaReason | null {
   const owner = ownerOf(position, to)
   if (owner === null) return null
   const about = { area: areaAt(to).id, power: powerId(position, owner) }
@@ -43,7 +44,7 @@ export function mayGoTo(position: RomaPosition, leader: Leader, to: number): boo
   return whyConfined(position, leader, to) === null
 }
 
-function whyConfined(position: RomaPosition, { power, name }: Leader, to: number): Reason | null {
+function whyConfined(position: RomaPosition, { power, name }: Leader, to: number): RomaReason | null {
   const { region } = areaAt(to)
   if (region === null) return null
   for (const special of castOf(position).confines) {

@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, isNextTo, type LandStep } from '../../data/index.ts'
 import { attritionChecks } from '../attrition.ts'
 import { castOf } from '../cast.ts'
@@ -14,7 +14,8 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { castPower, fightsAsRoman, isRomanFor, sideOf } from '../powers.ts'
-import type { Motive } from '../solitaire/motive.ts'
+import type { RomaReason } from '../reasons.ts'
+import type { Lured } from '../solitaire/motive.ts'
 import type { Activation, Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { arrive } from './arrival.ts'
@@ -35,7 +36,7 @@ export function marches(position: RomaPosition, leader: Leader): number[] {
 }
 
 /** Why the active Leader cannot enter an area; null: he can. Decides what is legal, and explains what is not. */
-export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): Reason | null {
+export function whyNoMarch(position: RomaPosition, leader: Leader, to: number): RomaReason | null {
   const step = stepTo(leader.area, to)
   if (leader.where === 'aboard') return { rule: 'RV-5.95-a', why: 'aboard' }
   if (step === undefined) return { rule: 'RV-5.25-a', why: 'not-adjacent', about: { area: areaAt(to).id } }
@@ -52,7 +53,7 @@ function whyNoStep(
   leader: Leader,
   activation: Activation,
   step: LandStep,
-): Reason | null {
+): RomaReason | null {
   const { to } = step
   const cost = stepCost(position, leader.power, step)
   if (cost > activation.operations)
@@ -128,7 +129,7 @@ function passCost(position: RomaPosition): number {
 }
 
 /** The active Leader and all that is attached to him enter a neighbouring area. */
-export function* march(g: Roma, leader: Leader, to: number, motive: Motive | null = null): Rules {
+export function* march(g: Roma, leader: Leader, to: number, motive: Lured | null = null): Rules {
   if (!(yield* isAdmitted(g, leader, to)) || !(yield* getsAway(g, leader))) return
   // RV-5.49-a: who has been beaten and has stayed may lack the points.
   if (whyNoMarch(g, leaderNumbered(g.state, leader.id), to) !== null) return

@@ -1,15 +1,16 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, isProvince } from '../../data/index.ts'
 import { castOf } from '../cast.ts'
 import { mayAttack } from '../pacts.ts'
 import { changeMarks, changePower, cityAt, everyLandUnit, marksAt, powerAt } from '../pieces.ts'
 import { castPower, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { RomaReason } from '../reasons.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { hasAttachedMen } from './muster.ts'
 
 /** RV-10.71-a, RV-10.73-a: why the active Leader cannot pillage here; null: he can. */
-export function whyNoPillage(position: RomaPosition, leader: Leader): Reason | null {
+export function whyNoPillage(position: RomaPosition, leader: Leader): RomaReason | null {
   const { state } = position
   const { area, power } = leader
   if (!isProvince(area) || leader.where === 'aboard') return { rule: 'RV-10.71-a', why: 'nothing-to-pillage' }

@@ -1,4 +1,4 @@
-import type { Choice, Reason, Rules } from '@aquila/engine'
+import type { Choice, Rules } from '@aquila/engine'
 import { areaAt, type Berth, berthId, isCoastal, navalSteps } from '../../data/index.ts'
 import { attritionCard } from '../cards/march.ts'
 import { piracyCard } from '../cards/piracy.ts'
@@ -17,6 +17,7 @@ import {
   moveUnits,
 } from '../pieces.ts'
 import { powerId, sideNamed } from '../powers.ts'
+import type { RomaReason } from '../reasons.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
@@ -62,7 +63,7 @@ export function berthsToEmbark(position: RomaPosition, leader: Leader): Berth[] 
     .filter(berth => whyNoEmbarkation(position, leader, berth) === null)
 }
 
-export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: Berth): Reason | null {
+export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: Berth): RomaReason | null {
   const { operations, held, from } = activationOf(position.state)
   const about = { area: berthId(berth) }
   if (leader.where === 'aboard') return { rule: 'RV-5.92-a', why: 'aboard' }
@@ -110,7 +111,7 @@ export function voyages(position: RomaPosition, leader: Leader): Berth[] {
   )
 }
 
-export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): Reason | null {
+export function whyNoVoyage(position: RomaPosition, leader: Leader, to: Berth): RomaReason | null {
   const { state } = position
   const { operations, from } = activationOf(state)
   const about = { area: berthId(to) }
@@ -187,7 +188,7 @@ export function landingCost(position: RomaPosition, leader: Leader): number {
   return isCoastal(leader.area) ? Math.max(1, entryCost(position, leader.power, leader.area)) : 1
 }
 
-export function whyNoLanding(position: RomaPosition, leader: Leader): Reason | null {
+export function whyNoLanding(position: RomaPosition, leader: Leader): RomaReason | null {
   if (leader.where !== 'aboard') return { rule: 'RV-5.95-a', why: 'not-aboard' }
   if (areaAt(leader.area).kind !== 'province') return { rule: 'RV-5.95-a', why: 'not-on-a-coast' }
   if (activationOf(position.state).operations < landingCost(position, leader))

@@ -1,4 +1,4 @@
-import type { Reason, Rules } from '@aquila/engine'
+import type { Rules } from '@aquila/engine'
 import { areaAt, sackOf } from '../../data/index.ts'
 import { newCapital } from '../capitals.ts'
 import {
@@ -27,11 +27,12 @@ import {
   someLandUnit,
 } from '../pieces.ts'
 import { hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
+import type { RomaReason } from '../reasons.ts'
 import type { City, Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 
 /** RV-10.41-3: why the active Leader cannot make a round of siege combat; null: he can. */
-export function whyNoSiege(position: RomaPosition, leader: Leader): Reason | null {
+export function whyNoSiege(position: RomaPosition, leader: Leader): RomaReason | null {
   const { state } = position
   const { area, power } = leader
   const city = cityToBesiege(state, area)

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../table/index.ts'
 import { romaData } from '../../data/shipped.ts'
 import { roma } from '../../index.ts'
+import type { RomaEventKind } from '../../rules/events.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import { prospectOf } from '../../rules/odds/combat.ts'
-import { momentOf } from '../../table/moments.ts'
+import { romaTable } from '../../table/index.ts'
 
 const words = wordsOf(roma, romaData)
 
@@ -29,7 +30,7 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
           ? `${event.kind} 2`
           : event.kind,
     )
-    const moment = momentOf({
+    const moment = romaTable.moment?.({
       event,
       number,
       log,
@@ -46,13 +47,13 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
       say: told => words.event(told),
       dice: () => [{ sides: 6, value: 1 }],
     })
-    return moment === null ? [] : [{ event, moment }]
+    return moment == null ? [] : [{ event, moment }]
   })
 }
 
 describe('the moments of Roma Victrix', () => {
   const seen = [...momentsOf('1', 3, 900), ...momentsOf('15', 6, 900), ...momentsOf('7', 1, 500)]
-  const of = (kind: string) => seen.filter(({ event }) => event.kind === kind)
+  const of = (kind: RomaEventKind) => seen.filter(({ event }) => event.kind === kind)
 
   it('RV-5.31-6: a battle wears the colour of who attacks: it does not tell who has won before the dice do', () => {
     const battles = of('combat').map(({ moment }) => moment)
@@ -75,7 +76,7 @@ describe('the moments of Roma Victrix', () => {
   })
 
   it('ring the face that fell: it won if and only if it is among those that were needed', () => {
-    for (const kind of ['interception', 'recruitment', 'casualty-roll'])
+    for (const kind of ['interception', 'recruitment', 'casualty-roll'] as const)
       for (const { event, moment } of of(kind)) {
         const [die] = moment.dice
         const won = moment.faces?.[(die?.value ?? 0) - 1]

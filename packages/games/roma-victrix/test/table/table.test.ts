@@ -1,8 +1,8 @@
 import { randomBot, seatOf } from '@aquila/bots'
 import { fastDice, Match, type Options, tablesOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import type { ChoiceLook } from '../../../table/index.ts'
-import { areas } from '../../data/index.ts'
+import type { ChoiceLook, SceneInput } from '../../../table/index.ts'
+import { areas, type RomaData } from '../../data/index.ts'
 import { romaData } from '../../data/shipped.ts'
 import { roma } from '../../index.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
@@ -10,7 +10,8 @@ import type { RomaDecision } from '../../rules/tasks.ts'
 import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../../table/index.ts'
-import type { RomaInput } from '../../table/position.ts'
+
+type RomaInput = SceneInput<RomaView, RomaData, RomaDecision>
 
 /** What a role is shown after so many choices of chance. */
 function inputAfter(
