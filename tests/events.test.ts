@@ -2,9 +2,7 @@ import type { Fields } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../packages/cli/src/games.ts'
 
-const listed = listedGames.flatMap(({ game, bots }) =>
-  game.events === undefined ? [] : [{ ...game, botReasons: bots?.reasons }],
-)
+const listed = listedGames.map(({ game, bots }) => ({ ...game, botReasons: bots?.reasons }))
 
 /** What a text wants and its event or reason does not give, or gives only sometimes. */
 function wantsMore(slots: ReadonlyMap<string, boolean>, fields: Fields): string[] {
@@ -20,7 +18,7 @@ function wantsMore(slots: ReadonlyMap<string, boolean>, fields: Fields): string[
   })
 }
 
-describe.each(listed)('what $title tells', ({ messages, events = {}, reasons = {}, botReasons = {} }) => {
+describe.each(listed)('what $title tells', ({ messages, events, reasons, botReasons = {} }) => {
   it.each([
     ['event', events],
     ['why', reasons],

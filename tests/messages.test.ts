@@ -62,28 +62,6 @@ describe.each(listedGames)('the texts of $game.title', listed => {
     expect([...roles].filter(role => words.role(role) === role)).toEqual([])
   })
 
-  it('every reason has a text, which is given all its values', () => {
-    const reasons = rules.matchAll(/\bwhy: '([a-z][a-z-]*)'(?:, about: \{([^{}]*)\})?( \}|,)/g)
-    const faults = [...reasons].flatMap(([, why = '', about, end]) => {
-      const given = about === undefined ? (end === ' }' ? [] : null) : namesIn(about)
-      if (!game.messages.has(`why.${why}`)) return [`why.${why}`]
-      return given === null ? [] : missing(game, `why.${why}`, given)
-    })
-    expect(faults).toEqual([])
-  })
-
-  it('every happening has a text, which is given all its values', () => {
-    const events = rules.matchAll(
-      /\btell\(\{\s*kind: '([a-z][a-z-]*)',\s*rule: [^,{}]+,\s*data: \{([^{}]*)\}/g,
-    )
-    const faults = [...events].flatMap(([, kind = '', data = '']) => {
-      const given = namesIn(data)
-      if (!game.messages.has(`event.${kind}`)) return [`event.${kind}`]
-      return given === null ? [] : missing(game, `event.${kind}`, given)
-    })
-    expect(faults).toEqual([])
-  })
-
   it('every question has a text, which is given all its values', () => {
     const questions = rules.matchAll(/\btask: '([a-z][a-z-]*)'[^{}]*?(?:about: \{([^{}]*)\}[^{}]*)?\}/g)
     const faults = [...questions].flatMap(([, task = '', about]) => {

@@ -25,6 +25,8 @@ const sums: GameDefinition<Sum, null> = {
   scenarios: [{ id: '1', title: 'One', roles: ['player'] }],
   options: [],
   windows: [],
+  events: {},
+  reasons: {},
   messages: messagesOf('en', ''),
   phases: [
     {

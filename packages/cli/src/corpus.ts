@@ -106,7 +106,7 @@ function follow(game: AnyGame, record: MatchRecord) {
 /** How what each role and a spectator were told differs from the game's list of events. */
 function unlistedIn({ events }: AnyGame, played: Match): ReadonlySet<string> {
   const eyes = [null, ...played.roles]
-  return new Set(events === undefined ? [] : eyes.flatMap(role => misfits(events, played.log(role))))
+  return new Set(eyes.flatMap(role => misfits(events, played.log(role))))
 }
 
 /** With the first seed that leads to all it must come upon. */
