@@ -93,6 +93,11 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   moment?(input: MomentInput<V, D>): Moment | null
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
+  /**
+   * What a value of an event is the name of, if it stands out in the log: somebody, or a place of the map, a region or a
+   * coast too; null: neither.
+   */
+  namedAs(value: string, slot: string, event: SeenEvent, data: D): 'person' | 'place' | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */
   value(slot: string, value: Plain, data: D, told?: Told): Value | null
 }

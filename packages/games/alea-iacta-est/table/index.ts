@@ -1,5 +1,6 @@
 import { meant } from '../../imperator/table/choices.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
+import { namedAs } from '../../imperator/table/named.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
@@ -34,6 +35,7 @@ export const aleaTable: GameTable<AleaView, AleaData> = {
   moment: momentOf,
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),
+  namedAs,
   value: wordOf,
 }
 

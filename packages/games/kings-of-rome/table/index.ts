@@ -15,7 +15,7 @@ import { citiesOf, isRomanized } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { periodData } from '../rules/new-chits.ts'
-import { faceOf, garrisonIn, hexesWith, isHex, placeOf, virtusOf } from '../rules/pieces.ts'
+import { faceOf, garrisonIn, hexesWith, isHex, isLeader, placeOf, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
 import { battleSheet } from './battle.ts'
@@ -47,6 +47,7 @@ export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
   moment: momentOf,
   scenario: scenarioCard,
   option: optionCard,
+  namedAs: (value, _slot, _event, data) => (isHex(value) ? 'place' : isLeader(data, value) ? 'person' : null),
   value: wordOf,
 }
 

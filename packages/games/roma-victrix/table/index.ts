@@ -18,6 +18,7 @@ import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import { momentOf } from './moments.ts'
 import { musterOf } from './muster.ts'
+import { namedAs } from './named.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
 import { forecastOf } from './prospects.ts'
@@ -35,6 +36,7 @@ export const romaTable: GameTable<RomaView, RomaData, RomaDecision> = {
   moment: momentOf,
   scenario: scenarioCard,
   option: optionCard,
+  namedAs,
   value: () => null,
 }
 

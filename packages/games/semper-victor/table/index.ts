@@ -3,6 +3,7 @@ import { choiceLook, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
+import { namedAs } from '../../imperator/table/named.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
@@ -42,6 +43,7 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   moment: input => revoltMoment(input, () => seenAt(input)) ?? campaignMoment(input, () => seenAt(input)),
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),
+  namedAs,
   value: wordOf,
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Match, PlainRecord, Role, SeenEvent } from '@aquila/engine'
+import type { Choice, Decision, Match, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { ChoiceLook, EventLook, SceneInput } from '@aquila/games/table'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
@@ -68,14 +68,14 @@ function guessLook(
 }
 
 export function logLine(
-  { table }: LoadedGame,
+  loaded: LoadedGame,
   words: Words,
   roles: readonly Role[],
   event: SeenEvent,
   number: number,
   rolls: readonly { readonly sides: number; readonly value: number }[],
 ): LogLine {
-  const look = table.event(event, roles, words.data)
+  const look = loaded.table.event(event, roles, words.data)
   const dice = look.dice === false ? [] : diceOf(event, rolls)
   return {
     number,
@@ -83,7 +83,7 @@ export function logLine(
     rule: event.rule,
     icon: look.icon,
     kit: look.kit ?? null,
-    places: look.places ?? placesNamed(event.data),
+    places: look.places ?? placesOf(loaded, words, event),
     way: look.way ?? [],
     reason: look.reason ?? null,
     heading:
@@ -94,7 +94,7 @@ export function logLine(
             kit: look.heading.kit ?? null,
             alone: look.heading.alone ?? false,
           },
-    names: namesIn(words, event.data),
+    names: namesIn(loaded, words, event),
     dice,
     added: addedTo(event, dice),
     run: runOf(look, event),
@@ -130,17 +130,27 @@ function shownDie({ sides, value }: { sides: number; value: number }): { sides: 
   return { sides, value: sides === 10 ? value - 1 : value }
 }
 
-/** Who and where: the words of the values that name somebody or some place. */
-function namesIn(words: Words, data: PlainRecord): LogLine['names'] {
-  return Object.entries(data).flatMap(([key, value]) => {
-    const of = PEOPLE.has(key) ? 'person' : PLACES.has(key) ? 'place' : null
-    return of === null || value === null ? [] : [{ text: words.value(key, value), of }]
-  })
+/** Who and where: the words of the values that name somebody or some place, as the game's table knows them. */
+export function namesIn(loaded: LoadedGame, words: Words, event: SeenEvent): LogLine['names'] {
+  return namedIn(loaded, words, event).map(({ slot, value, of }) => ({ text: words.value(slot, value), of }))
 }
 
-const PEOPLE = new Set(['leader', 'leaders'])
-const PLACES = new Set(['zone', 'from', 'to', 'place', 'region', 'sea'])
+interface Named {
+  readonly slot: string
+  readonly value: string
+  readonly of: 'person' | 'place'
+}
 
-function placesNamed(data: PlainRecord): string[] {
-  return ['zone', 'from', 'to', 'place'].map(key => data[key]).filter(value => typeof value === 'string')
+function namedIn({ table }: LoadedGame, words: Words, event: SeenEvent): Named[] {
+  return Object.entries(event.data).flatMap(([slot, told]) =>
+    [told].flat().flatMap((value): Named[] => {
+      if (typeof value !== 'string') return []
+      const of = table.namedAs(value, slot, event, words.data)
+      return of === null ? [] : [{ slot, value, of }]
+    }),
+  )
+}
+
+function placesOf(loaded: LoadedGame, words: Words, event: SeenEvent): string[] {
+  return namedIn(loaded, words, event).flatMap(({ value, of }) => (of === 'place' ? value : []))
 }

@@ -50,6 +50,7 @@ export const fordsTable: GameTable<FordView, FordData> = {
       history: 'Three sides meet at the fords of a river. A small game to try the table with.',
     }
   },
+  namedAs: (value, _slot, _event, { zones }) => (zones.some(zone => zone.id === value) ? 'place' : null),
   option: id => ({
     id,
     name: 'Retreat',
