@@ -57,7 +57,7 @@ function explainSailing(
   verb: string,
   noun: string,
 ): Reason | null {
-  if (verb === 'embark') return whyNotEmbark(position, noun, about.ships, about.cargo)
+  if (verb === 'embark') return isHex(noun) ? null : whyNotEmbark(position, noun, about.ships, about.cargo)
   if (verb === 'disembark' && about.cargo.includes(noun)) return whyNotDisembark(position, noun, about.cargo)
   return verb === 'sail-to' && isHex(noun) ? { rule: 'KOR-NAV-1', why: 'no-voyage' } : null
 }
