@@ -1,4 +1,4 @@
-import type { Told } from '@aquila/engine'
+import type { Phrase, Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
 import { peopleId } from './rules/cast.ts'
@@ -27,6 +27,11 @@ export function nameOf(data: RomaData, noun: string | number, told?: Told): stri
   )
 }
 
+/** The same with its number: Rome collapses, the Franci collapse. */
+export function named(data: RomaData, noun: string): Phrase {
+  return messages.name(noun, nameOf(data, noun))
+}
+
 function areaName(data: RomaData, id: string): string | undefined {
   const area = areas.find(each => each.id === id)
   return area === undefined ? undefined : (data.names[area.number] ?? area.name)
@@ -44,13 +49,25 @@ function coastName(data: RomaData, id: string): string | undefined {
   return text('called.coast', { area: data.names[berth.area] ?? '', sea: data.names[berth.sea] ?? '' })
 }
 
+const powersByData = new WeakMap<RomaData, ReadonlyMap<string, string>>()
+
+/** Found once for all Powers: a log asks for them thousands of times. */
 function powerName(data: RomaData, id: string): string | undefined {
-  for (const { powers, minors, tables, barbaricum } of data.scenarios) {
+  const known = powersByData.get(data) ?? powerNames(data)
+  powersByData.set(data, known)
+  return known.get(id)
+}
+
+/** As the first scenario calls them that has them. */
+function powerNames({ scenarios }: RomaData): Map<string, string> {
+  const names = new Map<string, string>()
+  const call = (id: string, name: string) => names.set(id, names.get(id) ?? name)
+  for (const { powers, minors, tables, barbaricum } of scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
-    for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name
-    for (const { people } of barbaricum) if (peopleId(people) === id) return people.join(', ')
+    for (const { id, name } of [...powers, ...added, ...minors]) call(id, name)
+    for (const { people } of barbaricum) call(peopleId(people), people.join(', '))
   }
-  return undefined
+  return names
 }
 
 /** As `leaderNoun` of the rules calls him. */

@@ -148,7 +148,7 @@ function republicMoment({ event, say, roles }: Input): Moment | null {
 
 /** Only who led a faction has a ceremony: his successor is named after him. */
 function fallenMoment(input: Input): Moment | null {
-  const { event, log, number, say, roles } = input
+  const { event, log, number, say, roles, data } = input
   const { leader, faction } = event.data
   const heir = log
     .slice(number + 1, number + 8)
@@ -159,7 +159,7 @@ function fallenMoment(input: Input): Moment | null {
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-dead', { leader: messages.name(String(leader)) }),
+    title: text('moment.leader-dead', { leader: nameOf(data, String(leader)) }),
     text: text('moment.leader-dead.text', { faction: messages.name(String(faction)) }),
     icon: 'skull',
     kit: kitOf(String(faction)),
@@ -174,7 +174,7 @@ function fallenMoment(input: Input): Moment | null {
 }
 
 /** Told with the death that made room for him, unless there was none. */
-function namedMoment({ event, log, number, say, roles }: Input): Moment | null {
+function namedMoment({ event, log, number, say, roles, data: game }: Input): Moment | null {
   const { leader, faction } = event.data
   if (
     log
@@ -185,7 +185,7 @@ function namedMoment({ event, log, number, say, roles }: Input): Moment | null {
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-new', { leader: messages.name(String(leader)) }),
+    title: text('moment.leader-new', { leader: nameOf(game, String(leader)) }),
     text: text('moment.leader-new.text', { faction: messages.name(String(faction)) }),
     icon: 'laurels',
     kit: kitOf(String(faction)),

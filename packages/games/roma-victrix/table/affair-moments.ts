@@ -174,7 +174,7 @@ function risingMoment(input: RomaMoment, then: Seen, verdict: string): Moment {
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: text('moment.violated', { power: party.name }),
+    title: text('moment.violated', { power: party.called }),
     icon: 'standard',
     kit: party.kit,
     concerns: input.roles,

@@ -1,7 +1,7 @@
-import type { Choice } from '@aquila/engine'
+import type { Choice, Phrase } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { sidesHolding } from '../rules/control.ts'
 import {
@@ -205,6 +205,12 @@ function stopLook({ data }: Seen, leader: Leader, operations: number, log: RomaI
   return { as: 'way-on', warning: text('warn.stop', { leader: nameOf(data, leaderNoun(leader)) }) }
 }
 
+/** A Power by its name and number. */
+function called(position: Seen['position'], power: number): Phrase {
+  const { id, name } = castPower(position, power)
+  return messages.name(id, name)
+}
+
 function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
   const { position } = seen
   const to = numberOfArea(noun)
@@ -217,7 +223,7 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     : null
   const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
   const owner = leaveWantedOf(position, leader.power, to)
-  const leave = owner === null ? null : text('about.leave', { power: castPower(position, owner).name })
+  const leave = owner === null ? null : text('about.leave', { power: called(position, owner) })
   const detail = [held, leave, unknown].filter(part => part !== null).join('; ')
   return {
     place: noun,

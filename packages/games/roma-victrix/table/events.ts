@@ -2,7 +2,7 @@ import type { PlainRecord, Role, SeenEvent } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { named, nameOf } from '../names.ts'
 import { kitOf } from './dress.ts'
 import { areaIn } from './position.ts'
 
@@ -138,7 +138,7 @@ export function eventLook(event: SeenEvent, roles: readonly Role[], data: RomaDa
       return {
         ...base,
         chronicle: true,
-        moment: { label: text('moment.collapse', { power: nameOf(data, String(told.power)) }), weight: 5 },
+        moment: { label: text('moment.collapse', { power: named(data, String(told.power)) }), weight: 5 },
       }
     case 'conquest':
     case 'succession':

@@ -1,7 +1,7 @@
-import type { Role } from '@aquila/engine'
+import type { Phrase, Role } from '@aquila/engine'
 import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import { messages, text } from '../messages/index.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { castPower, controllerOf, powerNamed } from '../rules/powers.ts'
 import { kitOfPower } from './dress.ts'
@@ -37,13 +37,17 @@ export interface Party {
   readonly role: Role | null
   readonly kit: Kit
   readonly name: string
+  /** The name with its number: Rome acts, the Franci act. */
+  readonly called: Phrase
 }
 
 export function partyOf({ position }: Seen, power: number): Party {
+  const { id, name } = castPower(position, power)
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
-    name: castPower(position, power).name,
+    name,
+    called: messages.name(id, name),
   }
 }
 
@@ -96,7 +100,7 @@ export function dieMoment(input: RomaMoment, thrown: Throw): Moment {
     concerns,
     roller: party.role,
     dice: [{ sides: 6, value: die, kit: party.kit }],
-    need: text('moment.need', { who: party.name, n: good.filter(Boolean).length }),
+    need: text('moment.need', { who: party.called, n: good.filter(Boolean).length }),
     faces: good,
     verdict: thrown.verdict,
     outcome: !looks ? 'neither' : won === (party.role === input.role) ? 'won' : 'lost',

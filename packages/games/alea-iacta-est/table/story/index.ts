@@ -1,9 +1,10 @@
+import { rollName } from '../../../imperator/table/story/rolls.ts'
 import type { Chapter, GameStory, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { messages } from '../../messages/index.ts'
 import { endingOf } from './ending.ts'
 import { yearsOf } from './facts.ts'
 import { fortunesOf } from './fortunes.ts'
+import { chronicle as rolls } from './messages.ts'
 import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
 import { tellYear } from './year.ts'
@@ -14,11 +15,7 @@ export const aleaStory: GameStory<AleaData> = {
   ending: endingOf,
   fortunes: fortunesOf,
   rollerOf: ({ kind, data }) => (kind === 'roll' ? String(data.roller) : null),
-  rollName: why => {
-    const kind = why.replace(/ (of|with|in) .*$/, '')
-    const say = (roll: string) => messages.sayIfAny(`roll.${roll.replaceAll(' ', '-')}`)
-    return say(why) ?? say(`${kind} of`) ?? kind
-  },
+  rollName: why => rollName(rolls, why),
 }
 
 function chronicle({ data, log }: StoryInput<AleaData>): Chapter[] {
