@@ -1,4 +1,4 @@
-import type { Told } from '@aquila/engine'
+import type { Phrase, Told } from '@aquila/engine'
 import { areas, berthId, cards, isUnitKind, type RomaData } from './data/index.ts'
 import { messages, text } from './messages/index.ts'
 import { peopleOfBand } from './rules/bands.ts'
@@ -30,6 +30,11 @@ export function nameOf(data: RomaData, noun: string | number, told?: Told): stri
   )
 }
 
+/** The same with its number: Rome collapses, the Franci collapse. */
+export function named(data: RomaData, noun: string): Phrase {
+  return messages.name(noun, nameOf(data, noun))
+}
+
 function areaName(data: RomaData, id: string): string | undefined {
   const area = areas.find(each => each.id === id)
   return area === undefined ? undefined : (data.names[area.number] ?? area.name)
@@ -52,18 +57,28 @@ export function nameOfPower(position: RomaPosition, power: number): string {
   return nameOf(position.data, powerId(position, power))
 }
 
+const powersByData = new WeakMap<RomaData, ReadonlyMap<string, string>>()
+
 /** All bands of a people have its name. */
 function powerName(data: RomaData, called: string): string | undefined {
   if (cardForces.some(force => force === called)) return messages.say(`name.${called}`)
   const free = areas.find(area => freeName(area.id) === called)
   if (free !== undefined) return areaName(data, free.id)
-  const id = peopleOfBand(called)
-  for (const { powers, minors, tables, barbaricum } of data.scenarios) {
+  const known = powersByData.get(data) ?? powerNames(data)
+  powersByData.set(data, known)
+  return known.get(peopleOfBand(called))
+}
+
+/** As the first scenario calls them that has them. Found once for all Powers: a log asks for them thousands of times. */
+function powerNames({ scenarios }: RomaData): Map<string, string> {
+  const names = new Map<string, string>()
+  const call = (id: string, name: string) => names.set(id, names.get(id) ?? name)
+  for (const { powers, minors, tables, barbaricum } of scenarios) {
     const added = Object.values(tables).flatMap(({ changes }) => changes?.addPowers ?? [])
-    for (const power of [...powers, ...added, ...minors]) if (power.id === id) return power.name
-    for (const { people } of barbaricum) if (peopleId(people) === id) return people.join(', ')
+    for (const { id, name } of [...powers, ...added, ...minors]) call(id, name)
+    for (const { people } of barbaricum) call(peopleId(people), people.join(', '))
   }
-  return undefined
+  return names
 }
 
 /** As `leaderNoun` of the rules calls him. */

@@ -19,6 +19,7 @@ export const semperVictor: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).semper,
   table: async () => (await import('./table/index.ts')).semperTable,
+  story: async () => (await import('./table/story/index.ts')).semperStory,
   levels: ['tiro', 'miles'],
   bots: async () => (await import('./bot/index.ts')).semperBots,
   odds: async () => (await import('./odds.generated.ts')).odds,

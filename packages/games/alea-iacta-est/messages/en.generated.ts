@@ -16,6 +16,7 @@ export interface Texts {
   'advice.nobody': Record<never, never>
   'advice.name': Record<never, never>
   'advice.lose': Record<never, never>
+  'advice.slip-away-by-sea.embark': Record<never, never>
   'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
   'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
@@ -108,8 +109,8 @@ export interface Texts {
   'why.political-agitation': Record<never, never>
   'why.auxilia-need-leader': Record<never, never>
   'why.naves-need-leader': Record<never, never>
-  'why.not-here': { piece: Value }
-  'why.naves-by-sea': { unit: Value }
+  'why.not-here': { piece: Countable }
+  'why.naves-by-sea': { unit: Countable }
   'why.command-full-aboard': Record<never, never>
   'why.triumvir': { zone: Value }
   'why.division-of-the-world': { leader: Value; region: Value }
@@ -126,12 +127,12 @@ export interface Texts {
   'why.wrath-of-neptune': Record<never, never>
   'why.no-naves': { leader: Value }
   'why.no-naves-taken': Record<never, never>
-  'why.ships-alone': { unit: Value }
+  'why.ships-alone': { unit: Countable }
   'why.no-army-aboard': Record<never, never>
   'why.no-combat-there': { zone: Value }
-  'why.not-in-the-battle': { piece: Value }
-  'why.not-aboard': { piece: Value }
-  'why.not-a-turncoat': { piece: Value }
+  'why.not-in-the-battle': { piece: Countable }
+  'why.not-aboard': { piece: Countable }
+  'why.not-a-turncoat': { piece: Countable }
   'why.not-struck': { piece: Value }
   'why.not-after-roll': Record<never, never>
   'why.not-after-battle': Record<never, never>
@@ -237,7 +238,7 @@ export interface Texts {
   'why.army-of-another': { leader: Value }
   'why.not-a-garrison-city': { zone: Value; region: Value }
   'why.not-their-home': { zone: Value; piece: Value }
-  'why.not-in-the-levy': { unit: Value }
+  'why.not-in-the-levy': { unit: Countable }
   'why.tied-elsewhere': { leader: Value }
   'why.leaders-needed': { posts: Value }
   'why.no-port': { zone: Value }
@@ -256,8 +257,8 @@ export interface Texts {
   'why.reserve-empty': { kind: Value }
   'why.one-of-each-type': Record<never, never>
   'why.recruits-first': Record<never, never>
-  'why.not-in-reserve': { unit: Value }
-  'why.not-your-legion': { unit: Value }
+  'why.not-in-reserve': { unit: Countable }
+  'why.not-your-legion': { unit: Countable }
   'moment.need': { added?: Maybe; n: Value; of: Value }
   'moment.plot': Record<never, never>
   'moment.plot.text': Record<never, never>
@@ -406,8 +407,8 @@ export interface Texts {
   'event.roma-lost': Record<never, never>
   'why.not-held': { stratagem: Value }
   'why.not-this-moment': { stratagem: Value }
-  'why.not-in-this-army': { piece: Value; zone: Value }
-  'why.not-an-enemy-legion-there': { piece: Value; zone: Value }
+  'why.not-in-this-army': { piece: Countable; zone: Value }
+  'why.not-an-enemy-legion-there': { piece: Countable; zone: Value }
   'why.not-the-pretender': { leader: Value }
   'why.not-the-nearest': { zone: Value }
   'why.not-on-its-units': { leader: Value }
@@ -603,16 +604,6 @@ export interface Texts {
   'word.equites': { n: Countable }
   'word.auxilia': { n: Countable }
   'word.naves': { n: Countable }
-  'roll.diplomacy-of': Record<never, never>
-  'roll.control-of': Record<never, never>
-  'roll.fidelity-of': Record<never, never>
-  'roll.faction-of': Record<never, never>
-  'roll.side-of': Record<never, never>
-  'roll.triumvir': Record<never, never>
-  'roll.coup': Record<never, never>
-  'roll.desertion': Record<never, never>
-  'roll.murder-of': Record<never, never>
-  'roll.attempt-on-caesar': Record<never, never>
   'forecast.title': Record<never, never>
   'forecast.dead': Record<never, never>
   'forecast.stands': { now: Value; next: Value }
@@ -634,6 +625,7 @@ advice_refuse = The risk is smaller than what it would cost.
 advice_nobody = One head is enough.
 advice_name = He has the best hand for it.
 advice_lose = It is missed least.
+advice_slip-away-by-sea_embark = What is worth most goes aboard first.
 bot_attack =
     { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
@@ -694,7 +686,7 @@ bot_keep-counter = No counter does enough now: better to keep it.
 bot_much-hangs-on-it = Much hangs on this die, and it has fallen badly.
 bot_envoy = An envoy costs nothing and may win an ally.
 bot_best-ally = Of all who could be won { $noun } would be the best ally.
-bot_best-peace = Of all Peoples { $noun } is the one with whom peace is worth most.
+bot_best-peace = Of all Peoples it is the { $noun } with whom peace is worth most.
 bot_strongest-friend = { $noun }: the strongest of those who would fight on this side.
 bot_most-to-win = { $noun } brings most along, by the chance that he dares.
 bot_buy-off = Better a region for him than his army against us.
@@ -864,8 +856,16 @@ why_rubicon-italia = In the year of the Rubicon Republican units do not come int
 why_political-agitation = Political agitation: a Faction Leader goes straight to his nearest city and stays there.
 why_auxilia-need-leader = Auxilia do not move without a leader.
 why_naves-need-leader = A fleet does not move without a leader.
-why_not-here = { $piece } is not where the fleet is.
-why_naves-by-sea = { $unit } goes by sea only.
+why_not-here =
+    { $piece ->
+        [one] { $piece } is not where the fleet is.
+       *[other] { $piece } are not where the fleet is.
+    }
+why_naves-by-sea =
+    { $unit ->
+        [one] { $unit } goes by sea only.
+       *[other] { $unit } go by sea only.
+    }
 why_command-full-aboard = The leaders aboard cannot command more units.
 why_triumvir = { $zone } stands apart under a Triumvir.
 why_division-of-the-world = In the division of the world { $leader } has no business in { $region }.
@@ -886,12 +886,28 @@ why_janus = The temple of Janus is closed: Romans do not march against Romans in
 why_wrath-of-neptune = The wrath of Neptune: nobody sails this year.
 why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
-why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
+why_ships-alone =
+    { $unit ->
+        [one] The evasion has failed: only ships can still slip away, and { $unit } stays.
+       *[other] The evasion has failed: only ships can still slip away, and { $unit } stay.
+    }
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
 why_no-combat-there = There is nothing to settle in { $zone }.
-why_not-in-the-battle = { $piece } is not one of your units in this battle.
-why_not-aboard = { $piece } is not one of the land units aboard.
-why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
+why_not-in-the-battle =
+    { $piece ->
+        [one] { $piece } is not one of your units in this battle.
+       *[other] { $piece } are not among your units in this battle.
+    }
+why_not-aboard =
+    { $piece ->
+        [one] { $piece } is not one of the land units aboard.
+       *[other] { $piece } are not among the land units aboard.
+    }
+why_not-a-turncoat =
+    { $piece ->
+        [one] { $piece } is not a Roman unit that can come over to you here.
+       *[other] { $piece } are not Romans who can come over to you here.
+    }
 why_not-struck = { $piece } did not fight the Parthi in this battle.
 why_not-after-roll = Only Faveur divine can be played after a roll.
 why_not-after-battle = Only La flèche du Parthe can be played after a battle.
@@ -1099,7 +1115,11 @@ outcome_republic-dead = The Republic is dead: both players have lost
 why_army-of-another = The army there is filled for { $leader } first.
 why_not-a-garrison-city = { $zone } is no city of { $region } that is free of enemies.
 why_not-their-home = { $zone } is no zone of origin where { $piece } can stand now.
-why_not-in-the-levy = { $unit } is none of these counters in the Reserve.
+why_not-in-the-levy =
+    { $unit ->
+        [one] { $unit } is none of these counters in the Reserve.
+       *[other] { $unit } are none of these counters in the Reserve.
+    }
 why_tied-elsewhere = The scenario puts { $leader } elsewhere.
 why_leaders-needed = Leaders are still needed in: { $posts }.
 why_no-port = { $zone } has no port.
@@ -1122,8 +1142,16 @@ why_recruitment-limit = { $region } can raise { $limit } of these in a year ({ $
 why_reserve-empty = The Reserve has none left ({ $kind }).
 why_one-of-each-type = One unit of each type in a pass; the next pass comes round again.
 why_recruits-first = The first legion raised in a region must be a legion of recruits.
-why_not-in-reserve = { $unit } is not in the Reserve.
-why_not-your-legion = { $unit } is not a legion of yours on the map.
+why_not-in-reserve =
+    { $unit ->
+        [one] { $unit } is not in the Reserve.
+       *[other] { $unit } are not in the Reserve.
+    }
+why_not-your-legion =
+    { $unit ->
+        [one] { $unit } is not a legion of yours on the map.
+       *[other] { $unit } are not a legion of yours on the map.
+    }
 moment_need =
     { $added ->
         [none] { $n } in { $of }
@@ -1157,9 +1185,9 @@ moment_republic = The Republic at the end of the year
 moment_republic_stands = SPQR { $spqr } of 5
 moment_republic_danger = At 5 the Republic is dead, and both sides have lost.
 moment_leader-dead = { $leader } is dead
-moment_leader-dead_text = He led the { $faction }
+moment_leader-dead_text = He led the { FORM($faction, "plural") }
 moment_leader-new = { $leader } takes the lead
-moment_leader-new_text = of the { $faction }
+moment_leader-new_text = of the { FORM($faction, "plural") }
 moment_track_spqr = SPQR
 moment_factions = The factions change hands
 moment_factions_text = The players change places: what was yours is your opponent's now.
@@ -1172,6 +1200,40 @@ name_republican = Republican
     .initial = R
 name_cleopatra = { $name }
     .gender = feminine
+name_illyrii = { $name }
+    .number = plural
+name_germani = { $name }
+    .number = plural
+name_alpes = { $name }
+    .number = plural
+name_galatae = { $name }
+    .number = plural
+name_celtiberes = { $name }
+    .number = plural
+name_pannonii = { $name }
+    .number = plural
+name_parthi = { $name }
+    .number = plural
+name_daci = { $name }
+    .number = plural
+name_thracii = { $name }
+    .number = plural
+name_pontici = { $name }
+    .number = plural
+name_cappadocii = { $name }
+    .number = plural
+name_armenii = { $name }
+    .number = plural
+name_mauri = { $name }
+    .number = plural
+name_nabatenei = { $name }
+    .number = plural
+name_numidae = { $name }
+    .number = plural
+name_judaei = { $name }
+    .number = plural
+name_aegyptii = { $name }
+    .number = plural
 name_roma = Roma
 name_box-reserve = the Reserve
 name_legio = a legion
@@ -1346,8 +1408,16 @@ event_roma-taken = The { $faction } controls Roma.
 event_roma-lost = Nobody controls Roma.
 why_not-held = You do not hold { $stratagem }.
 why_not-this-moment = { $stratagem } cannot be played at this moment.
-why_not-in-this-army = { $piece } is not in the half of the army in { $zone } that is being shared out.
-why_not-an-enemy-legion-there = { $piece } is not a legion of your opponent in { $zone }.
+why_not-in-this-army =
+    { $piece ->
+        [one] { $piece } is not in the half of the army in { $zone } that is being shared out.
+       *[other] { $piece } are not in the half of the army in { $zone } that is being shared out.
+    }
+why_not-an-enemy-legion-there =
+    { $piece ->
+        [one] { $piece } is not a legion of your opponent in { $zone }.
+       *[other] { $piece } are not a legion of your opponent in { $zone }.
+    }
 why_not-the-pretender = { $leader } is not the Pretender who could be bought off now.
 why_not-the-nearest = { $zone } is not the nearest zone with a unit of yours.
 why_not-on-its-units =
@@ -1586,16 +1656,6 @@ word_naves =
         [one] a fleet
        *[other] { $n } fleets
     }
-roll_diplomacy-of = diplomacy
-roll_control-of = the control of a People
-roll_fidelity-of = the fidelity of leaders
-roll_faction-of = the faction of a leader
-roll_side-of = the faction of a leader
-roll_triumvir = a Triumvir
-roll_coup = a coup d'état
-roll_desertion = desertion
-roll_murder-of = the murder of Caesar
-roll_attempt-on-caesar = the attempt on Caesar
 forecast_title = The Republic at the year's end
 forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
 forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.

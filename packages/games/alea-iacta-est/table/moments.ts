@@ -175,7 +175,7 @@ function republicMoment({ say, roles }: Input, event: Told<'spqr'>): Moment | nu
 
 /** Only who led a faction has a ceremony: his successor is named after him. */
 function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
-  const { log, number, say, roles } = input
+  const { log, number, say, roles, data } = input
   const { leader, faction, zone } = event.data
   if (faction === undefined) return null
   const heir = log
@@ -186,7 +186,7 @@ function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-dead', { leader: messages.name(leader) }),
+    title: text('moment.leader-dead', { leader: nameOf(data, leader) }),
     text: text('moment.leader-dead.text', { faction: messages.name(faction) }),
     icon: 'skull',
     kit: kitOf(faction),
@@ -201,14 +201,14 @@ function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
 }
 
 /** Told with the death that made room for him, unless there was none. */
-function namedMoment({ log, number, say, roles }: Input, event: Told<'faction-leader'>): Moment | null {
+function namedMoment({ log, number, say, roles, data }: Input, event: Told<'faction-leader'>): Moment | null {
   const { leader, faction } = event.data
   const before = log.slice(Math.max(0, number - 8), number)
   if (before.some(other => other.kind === 'leader-dies' && other.data.faction === faction)) return null
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-new', { leader: messages.name(leader) }),
+    title: text('moment.leader-new', { leader: nameOf(data, leader) }),
     text: text('moment.leader-new.text', { faction: messages.name(faction) }),
     icon: 'laurels',
     kit: kitOf(faction),

@@ -23,6 +23,9 @@ export interface Texts {
   'advice.recruit': Record<never, never>
   'advice.raise': Record<never, never>
   'advice.drop': Record<never, never>
+  'advice.flight.lead': Record<never, never>
+  'advice.flight.march': Record<never, never>
+  'advice.strike-down': Record<never, never>
   'task.movement': { left: Value }
   'task.flight': { zone: Value }
   'task.pick-battle': Record<never, never>
@@ -50,20 +53,20 @@ export interface Texts {
   'verb.fuite-opportune': Record<never, never>
   'event.solitary': { leader: Value; die: Value }
   'event.leader-flees': { leader: Value; from: Value; to: Value }
-  'why.not-yours': { piece: Value }
-  'why.has-moved': { piece: Value }
+  'why.not-yours': { piece: Countable }
+  'why.has-moved': { piece: Countable }
   'why.not-adjacent': { zone: Value; from: Value }
-  'why.nowhere-to-go': { piece: Value }
-  'why.not-with-him': { unit: Value }
+  'why.nowhere-to-go': { piece: Countable }
+  'why.not-with-him': { unit: Countable }
   'why.one-zone': Record<never, never>
   'why.too-far': { cost: Value; left: Value }
   'why.not-a-unit': Record<never, never>
-  'why.already-taken': { unit: Value }
-  'why.other-zone': { unit: Value }
+  'why.already-taken': { unit: Countable }
+  'why.other-zone': { unit: Countable }
   'why.not-his-to-command': { leader: Value; unit: Value }
   'why.command-full': { leader: Value }
-  'why.cannot-stack': { piece: Value; place: Value }
-  'why.peoples-do-not-fight': { piece: Value; place: Value }
+  'why.cannot-stack': { piece: Countable; place: Value }
+  'why.peoples-do-not-fight': { piece: Countable; place: Value }
   'why.flight-to-enemy': { zone: Value }
   'why.enemy-there': { zone: Value }
   'why.attackers-came-from': { zone: Value }
@@ -76,7 +79,7 @@ export interface Texts {
   'why.fights-elsewhere': { leader: Value }
   'follows.movement.done': Record<never, never>
   'follows.flight.done': { zone: Value }
-  'follows.evade.evade': { noun: Value; zone: Value }
+  'follows.evade.evade': { noun?: Maybe; zone: Value }
   'follows.pass': Record<never, never>
   'follows.rest-sequence': Record<never, never>
   'follows.rest-year': Record<never, never>
@@ -243,14 +246,6 @@ export interface Texts {
   'heading.year': { year: Value; turn: Value; turns: Value }
   'word.strength': { attacker: Value; defender: Value }
   'word.people': { n: Countable; people: Value }
-  'roll.battle': Record<never, never>
-  'roll.evasion': Record<never, never>
-  'roll.solitary': Record<never, never>
-  'roll.initiative': Record<never, never>
-  'roll.event': Record<never, never>
-  'roll.natural-death-of': Record<never, never>
-  'roll.assassination-of': Record<never, never>
-  'roll.plague': Record<never, never>
 }
 
 export const en = `
@@ -275,6 +270,9 @@ advice_place = There he is nearest to what counts.
 advice_recruit = Every unit counts, and this one is free.
 advice_raise = Every unit counts, and this one is free.
 advice_drop = It guards what the others leave behind.
+advice_flight_lead = He can save most of those who are here.
+advice_flight_march = Whoever gets away fights another day.
+advice_strike-down = It is the best unit within reach.
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
@@ -302,20 +300,52 @@ verb_strike-down = Strike down { $noun }
 verb_fuite-opportune = Fuite opportune: march away before the battle
 event_solitary = { $leader } is alone among enemies and rolls { $die }.
 event_leader-flees = { $leader } flees from { $from } to { $to }.
-why_not-yours = { $piece } does not take your orders.
-why_has-moved = { $piece } has moved in this sequence already.
+why_not-yours =
+    { $piece ->
+        [one] { $piece } does not take your orders.
+       *[other] { $piece } do not take your orders.
+    }
+why_has-moved =
+    { $piece ->
+        [one] { $piece } has moved in this sequence already.
+       *[other] { $piece } have moved in this sequence already.
+    }
 why_not-adjacent = { $zone } is not next to { $from }.
-why_nowhere-to-go = { $piece } has nowhere to go.
-why_not-with-him = { $unit } is not one of the units on this march.
+why_nowhere-to-go =
+    { $piece ->
+        [one] { $piece } has nowhere to go.
+       *[other] { $piece } have nowhere to go.
+    }
+why_not-with-him =
+    { $unit ->
+        [one] { $unit } is not one of the units on this march.
+       *[other] { $unit } are not among the units on this march.
+    }
 why_one-zone = Without a leader a unit moves one zone only.
 why_too-far = That costs too many movement points: { $cost }, with { $left } left.
 why_not-a-unit = A leader takes units with him.
-why_already-taken = { $unit } goes with him already.
-why_other-zone = { $unit } is in another zone.
+why_already-taken =
+    { $unit ->
+        [one] { $unit } goes with him already.
+       *[other] { $unit } go with him already.
+    }
+why_other-zone =
+    { $unit ->
+        [one] { $unit } is in another zone.
+       *[other] { $unit } are in another zone.
+    }
 why_not-his-to-command = { $leader } cannot command { $unit }.
 why_command-full = { $leader } cannot command more units.
-why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
-why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
+why_cannot-stack =
+    { $piece ->
+        [one] { $piece } in { $place } is of another group of nations: they do not share a zone.
+       *[other] { $piece } in { $place } are of another group of nations: they do not share a zone.
+    }
+why_peoples-do-not-fight =
+    { $piece ->
+        [one] { $piece } in { $place } is of a People too: Peoples fight Romans only.
+       *[other] { $piece } in { $place } are of a People too: Peoples fight Romans only.
+    }
 why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
 why_enemy-there = There are enemy units in { $zone }.
 why_attackers-came-from = The attackers came from { $zone }.
@@ -328,7 +358,11 @@ why_roman-discouragement = Roman discouragement
 why_fights-elsewhere = { $leader } takes part in the other combat of this zone.
 follows_movement_done = then the battles of this sequence are fought
 follows_flight_done = whoever has not fled stays in { $zone }
-follows_evade_evade = { $noun } leaves { $zone } without a battle, or must fight if the die fails him
+follows_evade_evade =
+    { $noun ->
+        [none] the army leaves { $zone } without a battle, or must fight if the die fails it
+       *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
+    }
 follows_pass = nothing is played; you may be asked again
 follows_rest-sequence = you are asked again in the next sequence
 follows_rest-year = you are asked again next year
@@ -433,8 +467,8 @@ verb_pacify = { $noun }
 event_plague = The plague breaks out in { $zone }.
 event_plague-ends = The plague in { $zone } is over.
 why_has-initiative = You have the initiative already.
-why_at-peace = The { $people } are at peace.
-why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
+why_at-peace = The { FORM($people, "plural") } are at peace.
+why_your-own-ally = The { FORM($people, "plural") } are your own allies; only your opponent can end that.
 sketch_turn = { $scenario }: { $year } (turn { $turn } of { $turns })
 sketch_initiative = initiative { $side }
 sketch_sequences = sequences left { FORM($first, "initial") } { $n }, { FORM($second, "initial") } { $m }
@@ -572,15 +606,7 @@ heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }
 word_people =
     { $n ->
-        [one] a force of the { $people }
-       *[other] { $n } forces of the { $people }
+        [one] a force of the { FORM($people, "plural") }
+       *[other] { $n } forces of the { FORM($people, "plural") }
     }
-roll_battle = the battle
-roll_evasion = evasion
-roll_solitary = an escape alone
-roll_initiative = the initiative
-roll_event = the event of the year
-roll_natural-death-of = a natural death
-roll_assassination-of = an assassination
-roll_plague = the plague
 `

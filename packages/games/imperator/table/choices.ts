@@ -85,14 +85,17 @@ function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string |
 function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
   const side = factionOf(seen, role)
   if (side === null) return { place: zone, battle: true }
-  const sketch = sketchOf(seen.position, newEngagement(seen.position, zone, kindOf(seen, zone), side, null))
+  const { position } = seen
+  const sketch = sketchOf(position, newEngagement(position, zone, kindOf(seen, zone), side, null))
+  const { leaders, units } = sketch.defender
+  // Ships in port are no army, and yet they are who is there.
+  const enemies =
+    units.length === 0 ? forceIn(position, zone, opponentOf(position, side)) : [...leaders, ...units]
   return {
     place: zone,
     battle: true,
-    ...attackLook(chanceToWin(battleOdds(seen.position, sketch), 'attacker')),
-    detail: [facing(seen, [...sketch.defender.leaders, ...sketch.defender.units]), slips(seen, sketch)]
-      .filter(words => words !== '')
-      .join(' · '),
+    ...attackLook(chanceToWin(battleOdds(position, sketch), 'attacker')),
+    detail: [facing(seen, enemies), slips(seen, sketch)].filter(words => words !== '').join(' · '),
   }
 }
 

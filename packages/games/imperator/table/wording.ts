@@ -19,7 +19,7 @@ export function wordOf(
     if (key === 'strength') return strengths(value)
     const words = value.filter(each => typeof each === 'string')
     if (words.length < value.length || !words.every(word => isPiece(data, word))) return null
-    const counted = piecesInWords(data, words, romansInWords)
+    const counted = piecesInWords(data, messages, words, romansInWords)
     const [only] = words
     const unit = words.length === 1 ? data.units[only ?? ''] : undefined
     // Of a People it is 'a force of the Pontici'.
@@ -58,6 +58,7 @@ function strengths(values: readonly PlainRecord[string][]): string {
 /** Leaders by name, Romans as their game counts them, then each People. */
 function piecesInWords(
   data: CampaignData,
+  messages: Messages,
   pieces: readonly string[],
   romansInWords: RomansInWords,
 ): string[] {
@@ -69,7 +70,7 @@ function piecesInWords(
     ...leaders,
     ...romansInWords(units),
     ...[...peoples].map(([people, n]) =>
-      text('word.people', { n, people: data.peoples[people]?.name ?? people }),
+      text('word.people', { n, people: messages.name(people, data.peoples[people]?.name) }),
     ),
   ]
 }

@@ -223,6 +223,12 @@ export interface Texts {
   'bot.rejoin.rejoin': Record<never, never>
   'bot.rejoin.stay-in-rome': Record<never, never>
   'bot.mission-penalty.give-up-unit': Record<never, never>
+  'advice.march.take': Record<never, never>
+  'advice.march.take-all': Record<never, never>
+  'advice.march.leave': Record<never, never>
+  'advice.march.march': Record<never, never>
+  'advice.sail.embark': Record<never, never>
+  'advice.sail.sail-to': Record<never, never>
   'task.place-garrison': { value: Value }
   'task.recall-holder': { hex: Value; unit: Value }
   'task.reroll-horatius': { roman: Value; alban: Value; rome: Value; alba: Value }
@@ -1146,6 +1152,12 @@ bot_accuse_accuse = He is missed least.
 bot_rejoin_rejoin = The army needs a leader.
 bot_rejoin_stay-in-rome = He is safe in Rome.
 bot_mission-penalty_give-up-unit = The weakest is missed least.
+advice_march_take = He is wanted where the march goes.
+advice_march_take-all = The strongest whom he can lead are wanted where the march goes.
+advice_march_leave = He is wanted where he stands.
+advice_march_march = There most can be done with the actions that are left.
+advice_sail_embark = He is wanted where the fleet goes.
+advice_sail_sail-to = There most can be done with the actions that are left.
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?
 task_recall-holder = { $hex } has a garrison now: does { $unit } go home to Rome?
 task_reroll-horatius = The Horatius throws { $roman }, the Curiatius { $alban } (men left: { $rome } to { $alba }). Throw again? Rome may do so once.
@@ -1384,12 +1396,31 @@ name_kept = Rome's keeping
 name_coming = the future
 name_out = nowhere
 name_rom = Romans
+    .number = plural
 name_lat = Latins
+    .number = plural
 name_sab = Sabines
+    .number = plural
 name_etr = Etruscans
+    .number = plural
 name_umb = Umbrians
+    .number = plural
 name_pic = Picenes
+    .number = plural
 name_gal = Gauls
+    .number = plural
+name_fal = { $name }
+    .number = plural
+name_cap = { $name }
+    .number = plural
+name_aeq = { $name }
+    .number = plural
+name_vol = { $name }
+    .number = plural
+name_sam = { $name }
+    .number = plural
+name_dau = { $name }
+    .number = plural
 name_captive = captive
 name_enough = enough
 name_not-enough = not enough

@@ -354,6 +354,8 @@ describe('at sea', () => {
     const run = playUntil(g => sail(g, '3803'), { state: fleet() })
     expect(run.match.explain('rome', { verb: 'sail-to', noun: '1304' })?.rule).toBe('KOR-NAV-1')
     expect(run.match.explain('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-NAV-2')
+    // Whoever points at a place is told that nobody goes aboard who is no piece.
+    expect(run.match.explain('rome', { verb: 'embark', noun: '2315' })?.reasoned).toBe(false)
     expect(choicesOf(run.decision)).toEqual(['embark ancus', 'stay-in-port'])
     const back = playUntil(g => sail(g, '3803'), {
       state: fleet(),

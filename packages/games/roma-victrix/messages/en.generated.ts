@@ -2,6 +2,37 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'advice.event-cards.draw': Record<never, never>
+  'advice.event-cards.keep': Record<never, never>
+  'advice.buy-card.buy-card': Record<never, never>
+  'advice.buy-card.decline': Record<never, never>
+  'advice.agree-length.as-agreed': Record<never, never>
+  'advice.react.admission.refuse': Record<never, never>
+  'advice.react.passage.refuse': Record<never, never>
+  'advice.react.before-combat.play': Record<never, never>
+  'advice.react.before-combat.pass': Record<never, never>
+  'advice.react.dice-shown.exchange-losses': Record<never, never>
+  'advice.react.dice-shown.pass': Record<never, never>
+  'advice.react.card-played.pass': Record<never, never>
+  'advice.react.march.play': Record<never, never>
+  'advice.react.voyage.play': Record<never, never>
+  'advice.pass': Record<never, never>
+  'advice.attack-where-he-stands.attack': Record<never, never>
+  'advice.attack-where-he-stands.decline': Record<never, never>
+  'advice.withdraw.withdraw-to': Record<never, never>
+  'advice.withdraw.halt': Record<never, never>
+  'advice.retreat.retreat-to': Record<never, never>
+  'advice.retreat.halt': Record<never, never>
+  'advice.withdraw-fleet.stand': Record<never, never>
+  'advice.withdraw-fleet.withdraw': Record<never, never>
+  'advice.suggested': Record<never, never>
+  'advice.intercept': Record<never, never>
+  'advice.not-pay': Record<never, never>
+  'advice.raise-minor.create': Record<never, never>
+  'advice.raise-minor.rebuild': Record<never, never>
+  'advice.recruit-by-card.create': Record<never, never>
+  'advice.build-ships.done': Record<never, never>
+  'advice.found-capital': Record<never, never>
   'bot.rouse': Record<never, never>
   'bot.card': Record<never, never>
   'bot.hold': Record<never, never>
@@ -114,11 +145,11 @@ export interface Texts {
   'card.treachery': Record<never, never>
   'card.recruit': Record<never, never>
   'task.command': { operations: Countable; leader: Value }
-  'task.react.admission': { power: Value; area: Value }
-  'task.react.passage': { power: Value; area: Value }
-  'task.react.interception': { power: Value; area: Value }
+  'task.react.admission': { power: Countable; area: Value }
+  'task.react.passage': { power: Countable; area: Value }
+  'task.react.interception': { power: Countable; area: Value }
   'task.react.interception-at-sea': { power: Value; area: Value }
-  'task.attack-where-he-stands': { power: Value; area: Value }
+  'task.attack-where-he-stands': { power: Countable; area: Value }
   'task.relocate-fleet': { area: Value }
   'task.pick-commander': Record<never, never>
   'task.pick-coast': Record<never, never>
@@ -150,8 +181,8 @@ export interface Texts {
   'event.embark': { leader: Value; berth: Value }
   'event.sail': { leader: Value; from: Value; to: Value }
   'event.debark': { leader: Value; area: Value }
-  'event.admission': { granted: Value; by: Value; power: Value; area: Value }
-  'event.passage': { granted: Value; by: Value; power: Value; area: Value }
+  'event.admission': { granted: Value; by: Countable; power: Value; area: Value }
+  'event.passage': { granted: Value; by: Countable; power: Value; area: Value }
   'event.interception': { success: Value; leader: Value; area: Value }
   'event.capture': { captured: Value; leader: Value; power: Value; area: Value }
   'event.relocated': { to: Value }
@@ -159,8 +190,8 @@ export interface Texts {
   'event.cargo-lost': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
   'event.warbands': { number: Countable; province: Value }
   'event.pillage': { gain: Countable; province: Value }
-  'event.garrison-restored': { power: Value; province: Value }
-  'event.conquest': { power: Value; province: Value }
+  'event.garrison-restored': { power: Countable; province: Value }
+  'event.conquest': { power: Countable; province: Value }
   'why.aboard': Record<never, never>
   'why.not-aboard': Record<never, never>
   'why.not-on-a-coast': Record<never, never>
@@ -172,7 +203,7 @@ export interface Texts {
   'why.leader-alone': Record<never, never>
   'why.mission': Record<never, never>
   'why.pact': Record<never, never>
-  'why.leave-refused': { power: Value; area: Value }
+  'why.leave-refused': { power: Countable; area: Value }
   'why.confined': { until: Value }
   'why.no-city': Record<never, never>
   'why.enemy-outside': Record<never, never>
@@ -191,7 +222,7 @@ export interface Texts {
   'why.recruiting': Record<never, never>
   'why.not-drawn': Record<never, never>
   'why.not-roused': Record<never, never>
-  'task.avoid-combat': { power: Value; area: Value }
+  'task.avoid-combat': { power: Countable; area: Value }
   'task.withdraw': { area: Value }
   'task.withdraw-fleet': { area: Value }
   'task.name-leader': { area: Value }
@@ -214,27 +245,27 @@ export interface Texts {
   'verb.retreat-to': { noun: Value }
   'verb.halt': Record<never, never>
   'event.attack': { leader: Value; power: Value; area: Value }
-  'event.withdrawal': { distance: Countable; power: Value; area: Value }
-  'event.withdraws': { power: Value; from: Value; to: Value }
+  'event.withdrawal': { distance: Countable; power: Countable; area: Value }
+  'event.withdraws': { power: Countable; from: Value; to: Value }
   'event.into-city': { area: Value }
-  'event.combat': { kind: Value; loser?: Maybe; attacker: Value; area: Value; defender: Value }
-  'event.loss': { lost?: Maybe; reduced?: Maybe; power: Value; area: Value }
+  'event.combat': { kind: Value; loser?: Maybe; attacker: Countable; area: Value; defender: Countable }
+  'event.loss': { lost?: Maybe; reduced?: Maybe; power: Countable; area: Value }
   'event.casualty-roll': { die: Countable; leader: Value }
-  'event.stay-roll': { distance: Countable; power: Value }
-  'event.retreat': { power: Value; from: Value; to: Value }
+  'event.stay-roll': { distance: Countable; power: Countable }
+  'event.retreat': { power: Countable; from: Value; to: Value }
   'event.force-eliminated': { power: Value; area: Value }
   'event.garrison-lost': { province: Value }
-  'event.city-taken': { power: Value; province: Value }
-  'event.plunder': { power: Value; gain: Value }
-  'task.pick-unpaid': { power: Value; short: Value }
-  'task.new-units': { others: Countable; power: Value; treasury: Value }
+  'event.city-taken': { power: Countable; province: Value }
+  'event.plunder': { power: Countable; gain: Value }
+  'task.pick-unpaid': { power: Countable; short: Value }
+  'task.new-units': { others: Countable; power: Countable; treasury: Value }
   'task.reform-units': { power: Value }
   'task.raise-warbands': { power: Value }
   'task.build-ships': { bi: Value; cav: Value }
   'task.raise-parthians': { power: Value; area: Value; left: Value }
-  'task.raise-minor': { power: Value; left: Value }
+  'task.raise-minor': { power: Countable; left: Value }
   'task.recruit-by-card': { power: Value; area: Value; left: Value }
-  'task.new-capital': { power: Value }
+  'task.new-capital': { power: Countable }
   'verb.not-pay': { noun: Value }
   'verb.recruit': { noun: Value }
   'verb.create': { noun: Value }
@@ -245,17 +276,17 @@ export interface Texts {
   'verb.ship-instead-of': { noun: Value }
   'verb.done': Record<never, never>
   'verb.found-capital': { noun: Value }
-  'event.revenue': { power: Value; revenue: Value; treasury: Value }
-  'event.maintenance': { unpaid: Countable; power: Value; cost: Value; treasury: Value }
+  'event.revenue': { power: Countable; revenue: Value; treasury: Value }
+  'event.maintenance': { unpaid: Countable; power: Countable; cost: Value; treasury: Value }
   'event.recruitment': { success: Value; leader: Value; area: Value }
-  'event.created': { area?: Maybe; power: Value; unit: Value }
-  'event.rebuilt': { area?: Maybe; power: Value; unit: Value }
-  'event.converted': { area?: Maybe; power: Value; unit?: Maybe }
+  'event.created': { area?: Maybe; power: Countable; unit: Value }
+  'event.rebuilt': { area?: Maybe; power: Countable; unit: Value }
+  'event.converted': { area?: Maybe; power: Countable; unit?: Maybe }
   'event.warbands-raised': { number: Countable; power: Value; area: Value }
-  'event.automaton-raises': { power: Value; area: Value }
-  'event.capital-founded': { power: Value; province: Value }
+  'event.automaton-raises': { power: Countable; area: Value }
+  'event.capital-founded': { power: Countable; province: Value }
   'event.capital-restored': { province: Value; power: Value }
-  'event.attrition': { points?: Countable | null | undefined; power: Value; area: Value }
+  'event.attrition': { points?: Countable | null | undefined; power: Countable; area: Value }
   'task.operations': { power: Value }
   'task.agree-length': { turn: Value }
   'task.event-cards': Record<never, never>
@@ -266,7 +297,7 @@ export interface Texts {
   'task.place-new-leader': { name: Value; power: Value }
   'task.react.before-combat': { area: Value }
   'task.react.dice-shown': { area: Value; attacker: Value; defender: Value }
-  'task.react.card-played': { role: Value; card: Value }
+  'task.react.card-played': { role: Countable; card: Value }
   'task.react.march': { area: Value }
   'task.react.new-units': Record<never, never>
   'task.react.voyage': { area: Value }
@@ -302,22 +333,22 @@ export interface Texts {
   'verb.place-leader': { noun: Value }
   'verb.command': { noun: Value }
   'event.turn': { turn: Value; of: Value }
-  'event.card-dealt': { card?: Maybe; role: Value }
-  'event.card-played': { role: Value; card: Value }
-  'event.card-cancelled': { role: Value; card: Value }
-  'event.initiative': { power: Value }
+  'event.card-dealt': { card?: Maybe; role: Countable }
+  'event.card-played': { role: Countable; card: Value }
+  'event.card-cancelled': { role: Countable; card: Value }
+  'event.initiative': { power: Countable }
   'event.pillage-removed': { province: Value }
   'event.city-recovers': { province: Value; strength: Value }
   'event.consul': { rating: Value; area: Value }
   'event.leader-comes': { name: Value; power: Value; area: Value }
   'event.leader-lost': { leader: Value; power: Value; area: Value }
   'event.succession': { name: Value; power: Value }
-  'event.collapse': { power: Value }
+  'event.collapse': { power: Countable }
   'event.transfer': { text: Value }
-  'event.roused': { success: Value; power: Value }
-  'event.violated': { role?: Maybe; by: Value; power: Value }
-  'event.awakened': { power: Value }
-  'event.allegiance': { power: Value; to: Value }
+  'event.roused': { success: Value; power: Countable }
+  'event.violated': { role?: Maybe; by: Countable; power: Countable }
+  'event.awakened': { power: Countable }
+  'event.allegiance': { power: Countable; to: Value }
   'event.no-counters': { number: Countable; power: Value }
   'event.rebellion': { success: Value; leader: Value }
   'event.rebels': { leader: Value; area: Value; to: Value }
@@ -325,8 +356,8 @@ export interface Texts {
   'event.defectors': { number: Value; to: Value }
   'event.hardship': { hit?: Maybe; leader: Value; area: Value; of: Value }
   'event.pirates': { die: Value; power: Value; area: Value; percent: Value }
-  'event.intelligence': { role: Value; area: Value }
-  'event.new-leader': { power: Value; rating: Value; area: Value }
+  'event.intelligence': { role: Countable; area: Value }
+  'event.new-leader': { power: Countable; rating: Value; area: Value }
   'outcome.objectives': Record<never, never>
   'outcome.shared': Record<never, never>
   'outcome.sudden-death': Record<never, never>
@@ -431,11 +462,11 @@ export interface Texts {
   'heading.turn': { turn: Value }
   'heading.initiative': { power: Value }
   'moment.then': Record<never, never>
-  'moment.need': { n: Countable; who: Value }
-  'moment.odds': { holder?: Maybe; net: Value; power: Value; n: Value }
+  'moment.need': { n: Countable; who: Countable }
+  'moment.odds': { holder?: Countable | null | undefined; net: Value; power: Countable; n: Value }
   'moment.draw': Record<never, never>
   'moment.wins': { power: Value }
-  'moment.percent': { attacker: Value; lost: Value; defender: Value; theirs: Value }
+  'moment.percent': { attacker: Countable; lost: Value; defender: Value; theirs: Value }
   'moment.withdrawal': { area: Value }
   'moment.withdrawal.stake': Record<never, never>
   'moment.away': Record<never, never>
@@ -491,7 +522,7 @@ export interface Texts {
   'moment.warbands': { province: Value }
   'moment.warbands.text': Record<never, never>
   'moment.warbands.number': { n: Countable }
-  'moment.violated': { power: Value }
+  'moment.violated': { power: Countable }
   'moment.violated.verdict': { role?: Maybe }
   'moment.violated.because': Record<never, never>
   'moment.violated.alone': Record<never, never>
@@ -502,7 +533,7 @@ export interface Texts {
   'moment.city.taken': { province: Value }
   'moment.head': Record<never, never>
   'moment.city': { province: Value }
-  'moment.collapse': { power: Value }
+  'moment.collapse': { power: Countable }
   'year.bc': { n: Value }
   'year.ad': { n: Value }
   'gauge.turn': { turn: Value; of: Value }
@@ -533,7 +564,7 @@ export interface Texts {
   'cost.points': { n: Countable }
   'about.activate': { area: Value; rating: Value; force: Countable }
   'about.held': { powers: Value }
-  'about.leave': { power: Value }
+  'about.leave': { power: Countable }
   'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
   'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
@@ -571,7 +602,7 @@ export interface Texts {
   'battle.limes': Record<never, never>
   'battle.city': Record<never, never>
   'battle.net': { holder: Value; net: Value }
-  'battle.loses': { who: Value; n: Value; percent: Value }
+  'battle.loses': { who: Countable; n: Value; percent: Value }
   'battle.legend': Record<never, never>
   'battle.chance.win': { n: Value }
   'battle.chance.draw': { n: Value }
@@ -619,7 +650,7 @@ export interface Texts {
   'region.aegyptus': Record<never, never>
   'region.africa': Record<never, never>
   'region.taurica': Record<never, never>
-  'end.winner': { winners: Countable }
+  'end.winner': { n: Countable; winners: Countable }
   'end.nobody': Record<never, never>
   'tally.battles': Record<never, never>
   'tally.conquests': Record<never, never>
@@ -628,6 +659,37 @@ export interface Texts {
 }
 
 export const en = `
+advice_event-cards_draw = A card in the hand can help or hurt; none can do neither.
+advice_event-cards_keep = Nothing can be drawn without giving a card away.
+advice_buy-card_buy-card = The Treasury can spare it.
+advice_buy-card_decline = The Treasury is wanted for units and their upkeep.
+advice_agree-length_as-agreed = What was agreed is fair to all.
+advice_react_admission_refuse = Strangers in our Provinces are a danger.
+advice_react_passage_refuse = Whom we let pass stands behind us.
+advice_react_before-combat_play = Much of our own stands in this combat.
+advice_react_before-combat_pass = Too little of our own stands there to spend a card on it.
+advice_react_dice-shown_exchange-losses = As the dice lie we would lose much more than they.
+advice_react_dice-shown_pass = As the dice lie there is too little to gain.
+advice_react_card-played_pass = The card is better kept for a combat.
+advice_react_march_play = It hurts whoever has marched there.
+advice_react_voyage_play = It hurts whoever sails there.
+advice_pass = Nothing in the hand is worth playing now.
+advice_attack-where-he-stands_attack = The odds of an attack are good.
+advice_attack-where-he-stands_decline = The odds of an attack are not good enough.
+advice_withdraw_withdraw-to = Friends or friendly ground are nearest there.
+advice_withdraw_halt = There is no better place further on.
+advice_retreat_retreat-to = Friends or friendly ground are nearest there.
+advice_retreat_halt = There is no better place further on.
+advice_withdraw-fleet_stand = We have no fewer ships than they.
+advice_withdraw-fleet_withdraw = They have more ships than we.
+advice_suggested = It costs the least.
+advice_intercept = He has more ships than those who come.
+advice_not-pay = It is missed least.
+advice_raise-minor_create = It is the strongest that can be raised.
+advice_raise-minor_rebuild = A reduced unit is made whole again.
+advice_recruit-by-card_create = It is the strongest that can be raised.
+advice_build-ships_done = Men on foot and mounted are worth more than ships.
+advice_found-capital = Without a Capital nothing is collected.
 bot_rouse = Calling upon a Client or Ally costs nothing.
 bot_card = The card hurts others or helps at once.
 bot_hold = Nothing in reach is worth leaving the ranks for.
@@ -753,11 +815,27 @@ task_command =
         [one] { $leader } has one OP left: what next? (An Operations Point that he does not spend is lost.)
        *[other] { $leader } has { $operations } OPs left: what next? (Operations Points that he does not spend are lost.)
     }
-task_react_admission = { $power } asks to enter { $area }
-task_react_passage = { $power } asks to pass through { $area }
-task_react_interception = { $power } has entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
+task_react_admission =
+    { $power ->
+        [one] { $power } asks to enter { $area }
+       *[other] { $power } ask to enter { $area }
+    }
+task_react_passage =
+    { $power ->
+        [one] { $power } asks to pass through { $area }
+       *[other] { $power } ask to pass through { $area }
+    }
+task_react_interception =
+    { $power ->
+        [one] { $power } has entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
+       *[other] { $power } have entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
+    }
 task_react_interception-at-sea = Ships of { $power } have come to { $area }: do you intercept?
-task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
+task_attack-where-he-stands =
+    { $power ->
+        [one] { $power } stands among you in { $area }: do you attack?
+       *[other] { $power } stand among you in { $area }: do you attack?
+    }
 task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
 task_pick-commander = Who commands?
 task_pick-coast = To which coast?
@@ -799,13 +877,29 @@ event_sail = { $leader } sails from { $from } to { $to }
 event_debark = { $leader } lands in { $area }
 event_admission =
     { $granted ->
-        [true] { $by } lets { $power } into { $area }
-       *[false] { $by } does not let { $power } into { $area }
+        [true]
+            { $by ->
+                [one] { $by } lets { $power } into { $area }
+               *[other] { $by } let { $power } into { $area }
+            }
+       *[false]
+            { $by ->
+                [one] { $by } does not let { $power } into { $area }
+               *[other] { $by } do not let { $power } into { $area }
+            }
     }
 event_passage =
     { $granted ->
-        [true] { $by } lets { $power } pass through { $area }
-       *[false] { $by } does not let { $power } pass through { $area }
+        [true]
+            { $by ->
+                [one] { $by } lets { $power } pass through { $area }
+               *[other] { $by } let { $power } pass through { $area }
+            }
+       *[false]
+            { $by ->
+                [one] { $by } does not let { $power } pass through { $area }
+               *[other] { $by } do not let { $power } pass through { $area }
+            }
     }
 event_interception =
     { $success ->
@@ -846,8 +940,16 @@ event_pillage =
         [0] { $province } is pillaged
        *[other] { $province } is pillaged for { $gain } RP
     }
-event_garrison-restored = { $power } keeps { $province } and puts up its Garrison again
-event_conquest = { $power } has taken { $province }
+event_garrison-restored =
+    { $power ->
+        [one] { $power } keeps { $province } and puts up its Garrison again
+       *[other] { $power } keep { $province } and put up their Garrison again
+    }
+event_conquest =
+    { $power ->
+        [one] { $power } has taken { $province }
+       *[other] { $power } have taken { $province }
+    }
 why_aboard = He is aboard ship.
 why_not-aboard = He is not aboard.
 why_not-on-a-coast = He is on no coast.
@@ -859,7 +961,11 @@ why_strait-held = Enemy Fleets in the Strait must be fought first.
 why_leader-alone = A Leader needs Land units for that.
 why_mission = This force goes no further.
 why_pact = A pact forbids it.
-why_leave-refused = { $power } has refused us leave to enter { $area }.
+why_leave-refused =
+    { $power ->
+        [one] { $power } has refused us leave to enter { $area }.
+       *[other] { $power } have refused us leave to enter { $area }.
+    }
 why_confined = He may not leave his Regions before Game-Turn { $until }.
 why_no-city = No enemy City stands here.
 why_enemy-outside = Enemies stand outside the walls.
@@ -878,7 +984,11 @@ why_has-acted-this-turn = He has been active in this Game-Turn. Nobody acts twic
 why_recruiting = He spends this phase on recruiting.
 why_not-drawn = It is not his draw.
 why_not-roused = His Power has not been roused.
-task_avoid-combat = { $power } attacks in { $area }: stand or give way?
+task_avoid-combat =
+    { $power ->
+        [one] { $power } attacks in { $area }: stand or give way?
+       *[other] { $power } attack in { $area }: stand or give way?
+    }
 task_withdraw = Withdraw from { $area }: where to?
 task_withdraw-fleet = Ships attack at { $area }: stand or slip away?
 task_name-leader = Combat in { $area }: who commands?
@@ -912,34 +1022,96 @@ event_attack = { $leader } attacks { $power } in { $area }
 event_withdrawal =
     { $distance ->
         [0] { $power } cannot slip away in { $area }
-       *[other] { $power } slips away in { $area }
+       *[other]
+            { $power ->
+                [one] { $power } slips away in { $area }
+               *[other] { $power } slip away in { $area }
+            }
     }
-event_withdraws = { $power } withdraws from { $from } to { $to }
+event_withdraws =
+    { $power ->
+        [one] { $power } withdraws from { $from } to { $to }
+       *[other] { $power } withdraw from { $from } to { $to }
+    }
 event_into-city = the force goes into the City in { $area }
 event_combat =
     { $kind ->
         [siege]
-            { $loser ->
-                [none] { $attacker } storms the City of { $area } against { $defender }, and nobody wins
-               *[other] { $attacker } storms the City of { $area } against { $defender }: { $loser } is beaten
+            { WHICH($loser) ->
+                [none]
+                    { $attacker ->
+                        [one] { $attacker } storms the City of { $area } against { $defender }, and nobody wins
+                       *[other] { $attacker } storm the City of { $area } against { $defender }, and nobody wins
+                    }
+                [attacker]
+                    { $attacker ->
+                        [one] { $attacker } storms the City of { $area } against { $defender }: { $attacker } is beaten
+                       *[other] { $attacker } storm the City of { $area } against { $defender }: { $attacker } are beaten
+                    }
+               *[defender]
+                    { $attacker ->
+                        [one]
+                            { $defender ->
+                                [one] { $attacker } storms the City of { $area } against { $defender }: { $defender } is beaten
+                               *[other] { $attacker } storms the City of { $area } against { $defender }: { $defender } are beaten
+                            }
+                       *[other]
+                            { $defender ->
+                                [one] { $attacker } storm the City of { $area } against { $defender }: { $defender } is beaten
+                               *[other] { $attacker } storm the City of { $area } against { $defender }: { $defender } are beaten
+                            }
+                    }
             }
        *[other]
-            { $loser ->
+            { WHICH($loser) ->
                 [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
-               *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+                [attacker]
+                    { $attacker ->
+                        [one] { $attacker } attacks { $defender } in { $area }: { $attacker } is beaten
+                       *[other] { $attacker } attack { $defender } in { $area }: { $attacker } are beaten
+                    }
+               *[defender]
+                    { $attacker ->
+                        [one]
+                            { $defender ->
+                                [one] { $attacker } attacks { $defender } in { $area }: { $defender } is beaten
+                               *[other] { $attacker } attacks { $defender } in { $area }: { $defender } are beaten
+                            }
+                       *[other]
+                            { $defender ->
+                                [one] { $attacker } attack { $defender } in { $area }: { $defender } is beaten
+                               *[other] { $attacker } attack { $defender } in { $area }: { $defender } are beaten
+                            }
+                    }
             }
     }
 event_loss =
     { $lost ->
         [none]
             { $reduced ->
-                [none] { $power } has losses in { $area }
-               *[other] { $power } has { $reduced } reduced in { $area }
+                [none]
+                    { $power ->
+                        [one] { $power } has losses in { $area }
+                       *[other] { $power } have losses in { $area }
+                    }
+               *[other]
+                    { $power ->
+                        [one] { $power } has { $reduced } reduced in { $area }
+                       *[other] { $power } have { $reduced } reduced in { $area }
+                    }
             }
        *[other]
             { $reduced ->
-                [none] { $power } loses { $lost } in { $area }
-               *[other] { $power } loses { $lost } in { $area }, and has { $reduced } reduced
+                [none]
+                    { $power ->
+                        [one] { $power } loses { $lost } in { $area }
+                       *[other] { $power } lose { $lost } in { $area }
+                    }
+               *[other]
+                    { $power ->
+                        [one] { $power } loses { $lost } in { $area }, and has { $reduced } reduced
+                       *[other] { $power } lose { $lost } in { $area }, and have { $reduced } reduced
+                    }
             }
     }
 event_casualty-roll =
@@ -949,28 +1121,64 @@ event_casualty-roll =
     }
 event_stay-roll =
     { $distance ->
-        [0] { $power } holds its ground
+        [0]
+            { $power ->
+                [one] { $power } holds its ground
+               *[other] { $power } hold their ground
+            }
         [one] { $power } must give ground by one Province
        *[other] { $power } must give ground by { $distance } Provinces
     }
-event_retreat = { $power } retreats from { $from } to { $to }
+event_retreat =
+    { $power ->
+        [one] { $power } retreats from { $from } to { $to }
+       *[other] { $power } retreat from { $from } to { $to }
+    }
 event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
-event_city-taken = { $power } takes the City of { $province }
-event_plunder = { $power } gains { $gain } RP from the City
-task_pick-unpaid = { $power } is { $short } RP short: which unit goes unpaid?
+event_city-taken =
+    { $power ->
+        [one] { $power } takes the City of { $province }
+       *[other] { $power } take the City of { $province }
+    }
+event_plunder =
+    { $power ->
+        [one] { $power } gains { $gain } RP from the City
+       *[other] { $power } gain { $gain } RP from the City
+    }
+task_pick-unpaid =
+    { $power ->
+        [one] { $power } is { $short } RP short: which unit goes unpaid?
+       *[other] { $power } are { $short } RP short: which unit goes unpaid?
+    }
 task_new-units =
     { $others ->
-        [0] { $power } has { $treasury } RP: what is raised?
-       *[other] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+        [0]
+            { $power ->
+                [one] { $power } has { $treasury } RP: what is raised?
+               *[other] { $power } have { $treasury } RP: what is raised?
+            }
+       *[other]
+            { $power ->
+                [one] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+               *[other] { $power } have { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+            }
     }
 task_reform-units = { $power }: two reduced units of a kind may become a full one. Which?
 task_raise-warbands = { $power }: where are warbands raised?
 task_build-ships = Ships instead of warbands? ({ $bi } on foot, { $cav } mounted)
 task_raise-parthians = { $power } in { $area }: { $left } points left. What is raised?
-task_raise-minor = { $power } raises units: { $left } left. Which?
+task_raise-minor =
+    { $power ->
+        [one] { $power } raises units: { $left } left. Which?
+       *[other] { $power } raise units: { $left } left. Which?
+    }
 task_recruit-by-card = { $power } in { $area }: { $left } points left. What is raised?
-task_new-capital = { $power } is without a Capital: found one? (Without one nothing is collected.)
+task_new-capital =
+    { $power ->
+        [one] { $power } is without a Capital: found one? (Without one nothing is collected.)
+       *[other] { $power } are without a Capital: found one? (Without one nothing is collected.)
+    }
 verb_not-pay = Not pay { $noun }
 verb_recruit = { $noun } recruits
 verb_create = Raise { $noun }
@@ -981,12 +1189,28 @@ verb_raise = In { $noun }
 verb_ship-instead-of = A Fleet instead of { $noun }
 verb_done = Done
 verb_found-capital = Found it in { $noun }
-event_revenue = { $power } collects { $revenue } RP and has { $treasury }
+event_revenue =
+    { $power ->
+        [one] { $power } collects { $revenue } RP and has { $treasury }
+       *[other] { $power } collect { $revenue } RP and have { $treasury }
+    }
 event_maintenance =
     { $unpaid ->
-        [0] { $power } pays { $cost } RP and has { $treasury }
-        [one] { $power } pays { $cost } RP and has { $treasury }; one unit goes unpaid
-       *[other] { $power } pays { $cost } RP and has { $treasury }; { $unpaid } units go unpaid
+        [0]
+            { $power ->
+                [one] { $power } pays { $cost } RP and has { $treasury }
+               *[other] { $power } pay { $cost } RP and have { $treasury }
+            }
+        [one]
+            { $power ->
+                [one] { $power } pays { $cost } RP and has { $treasury }; one unit goes unpaid
+               *[other] { $power } pay { $cost } RP and have { $treasury }; one unit goes unpaid
+            }
+       *[other]
+            { $power ->
+                [one] { $power } pays { $cost } RP and has { $treasury }; { $unpaid } units go unpaid
+               *[other] { $power } pay { $cost } RP and have { $treasury }; { $unpaid } units go unpaid
+            }
     }
 event_recruitment =
     { $success ->
@@ -995,21 +1219,49 @@ event_recruitment =
     }
 event_created =
     { $area ->
-        [none] { $power } raises a unit
-       *[other] { $power } raises { $unit } in { $area }
+        [none]
+            { $power ->
+                [one] { $power } raises a unit
+               *[other] { $power } raise a unit
+            }
+       *[other]
+            { $power ->
+                [one] { $power } raises { $unit } in { $area }
+               *[other] { $power } raise { $unit } in { $area }
+            }
     }
 event_rebuilt =
     { $area ->
-        [none] { $power } rebuilds a unit
-       *[other] { $power } rebuilds { $unit } in { $area }
+        [none]
+            { $power ->
+                [one] { $power } rebuilds a unit
+               *[other] { $power } rebuild a unit
+            }
+       *[other]
+            { $power ->
+                [one] { $power } rebuilds { $unit } in { $area }
+               *[other] { $power } rebuild { $unit } in { $area }
+            }
     }
 event_converted =
     { $area ->
-        [none] { $power } gives up a Fleet
+        [none]
+            { $power ->
+                [one] { $power } gives up a Fleet
+               *[other] { $power } give up a Fleet
+            }
        *[other]
             { $unit ->
-                [none] { $power } gives up a Fleet in { $area }
-               *[other] { $power } turns a Fleet into { $unit } in { $area }
+                [none]
+                    { $power ->
+                        [one] { $power } gives up a Fleet in { $area }
+                       *[other] { $power } give up a Fleet in { $area }
+                    }
+               *[other]
+                    { $power ->
+                        [one] { $power } turns a Fleet into { $unit } in { $area }
+                       *[other] { $power } turn a Fleet into { $unit } in { $area }
+                    }
             }
     }
 event_warbands-raised =
@@ -1017,15 +1269,39 @@ event_warbands-raised =
         [one] One warband rises for { $power } in { $area }
        *[other] { $number } warbands rise for { $power } in { $area }
     }
-event_automaton-raises = { $power } raises units in { $area }
-event_capital-founded = { $power } founds a Capital in { $province }
+event_automaton-raises =
+    { $power ->
+        [one] { $power } raises units in { $area }
+       *[other] { $power } raise units in { $area }
+    }
+event_capital-founded =
+    { $power ->
+        [one] { $power } founds a Capital in { $province }
+       *[other] { $power } found a Capital in { $province }
+    }
 event_capital-restored = { $province } is the Capital of { $power } again
 event_attrition =
     { $points ->
-        [none] { $power } rolls for attrition in { $area }
-        [0] { $power } comes through attrition in { $area }
-        [one] { $power } wears away in { $area } by one point
-       *[other] { $power } wears away in { $area } by { $points } points
+        [none]
+            { $power ->
+                [one] { $power } rolls for attrition in { $area }
+               *[other] { $power } roll for attrition in { $area }
+            }
+        [0]
+            { $power ->
+                [one] { $power } comes through attrition in { $area }
+               *[other] { $power } come through attrition in { $area }
+            }
+        [one]
+            { $power ->
+                [one] { $power } wears away in { $area } by one point
+               *[other] { $power } wear away in { $area } by one point
+            }
+       *[other]
+            { $power ->
+                [one] { $power } wears away in { $area } by { $points } points
+               *[other] { $power } wear away in { $area } by { $points } points
+            }
     }
 task_operations = { $power }: whom do you activate? (Each Leader once; a die and his rating are his Operations Points.)
 task_agree-length = Game-Turn { $turn } is over. Shall the game be longer or shorter than agreed?
@@ -1037,7 +1313,11 @@ task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
 task_react_dice-shown = Combat in { $area }: the attacker is to lose { $attacker } per cent, the defender { $defender }. Treachery?
-task_react_card-played = { $role } plays { $card }: do you cancel it?
+task_react_card-played =
+    { $role ->
+        [one] { $role } plays { $card }: do you cancel it?
+       *[other] { $role } play { $card }: do you cancel it?
+    }
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
@@ -1075,32 +1355,88 @@ verb_command = { $noun }
 event_turn = Game-Turn { $turn } of { $of } begins
 event_card-dealt =
     { $card ->
-        [none] { $role } is dealt a card
-       *[other] { $role } is dealt { $card }
+        [none]
+            { $role ->
+                [one] { $role } is dealt a card
+               *[other] { $role } are dealt a card
+            }
+       *[other]
+            { $role ->
+                [one] { $role } is dealt { $card }
+               *[other] { $role } are dealt { $card }
+            }
     }
-event_card-played = { $role } plays { $card }
-event_card-cancelled = { $role } cancels { $card }
-event_initiative = { $power } acts
+event_card-played =
+    { $role ->
+        [one] { $role } plays { $card }
+       *[other] { $role } play { $card }
+    }
+event_card-cancelled =
+    { $role ->
+        [one] { $role } cancels { $card }
+       *[other] { $role } cancel { $card }
+    }
+event_initiative =
+    { $power ->
+        [one] { $power } acts
+       *[other] { $power } act
+    }
 event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
 event_leader-lost = { $leader } of { $power } is lost in { $area }
 event_succession = { $name } now leads { $power }
-event_collapse = { $power } has collapsed
+event_collapse =
+    { $power ->
+        [one] { $power } has collapsed
+       *[other] { $power } have collapsed
+    }
 event_transfer = { $text }
 event_roused =
     { $success ->
-        [true] { $power } answers the call
-       *[false] { $power } does not answer the call
+        [true]
+            { $power ->
+                [one] { $power } answers the call
+               *[other] { $power } answer the call
+            }
+       *[false]
+            { $power ->
+                [one] { $power } does not answer the call
+               *[other] { $power } do not answer the call
+            }
     }
 event_violated =
     { $role ->
-        [none] { $by } violates the neutrality of { $power }
-       *[other] { $by } violates the neutrality of { $power }, which sides with { $role }
+        [none]
+            { $by ->
+                [one] { $by } violates the neutrality of { $power }
+               *[other] { $by } violate the neutrality of { $power }
+            }
+       *[other]
+            { $by ->
+                [one]
+                    { $power ->
+                        [one] { $by } violates the neutrality of { $power }, which sides with { $role }
+                       *[other] { $by } violates the neutrality of { $power }, who side with { $role }
+                    }
+               *[other]
+                    { $power ->
+                        [one] { $by } violate the neutrality of { $power }, which sides with { $role }
+                       *[other] { $by } violate the neutrality of { $power }, who side with { $role }
+                    }
+            }
     }
-event_awakened = { $power } takes up arms
-event_allegiance = { $power } goes over to { $to }
+event_awakened =
+    { $power ->
+        [one] { $power } takes up arms
+       *[other] { $power } take up arms
+    }
+event_allegiance =
+    { $power ->
+        [one] { $power } goes over to { $to }
+       *[other] { $power } go over to { $to }
+    }
 event_no-counters =
     { $number ->
         [one] { $power }: { $number } unit is lost, for its new colour has no counter left
@@ -1124,8 +1460,16 @@ event_hardship =
        *[other] attrition wears at { $hit } of the { $of } units of { $leader } in { $area }
     }
 event_pirates = pirates rolled { $die } against the fleet of { $power } in { $area }: it loses { $percent } per cent
-event_intelligence = { $role } has looked into { $area }
-event_new-leader = { $power } has found a Leader rated { $rating } in { $area }
+event_intelligence =
+    { $role ->
+        [one] { $role } has looked into { $area }
+       *[other] { $role } have looked into { $area }
+    }
+event_new-leader =
+    { $power ->
+        [one] { $power } has found a Leader rated { $rating } in { $area }
+       *[other] { $power } have found a Leader rated { $rating } in { $area }
+    }
 outcome_objectives = has most of its objectives
 outcome_shared = share the victory
 outcome_sudden-death = holds all its objectives
@@ -1176,6 +1520,42 @@ called_modifier_none = nothing
 called_modifier_own = { $up } on our die
 called_modifier_other = { $down } off theirs
 called_modifier_both = { $up } on our die, { $down } off theirs
+name_people- = { $name }
+    .number = plural
+name_bacaudae = { $name }
+    .number = plural
+name_batavi = { $name }
+    .number = plural
+name_franci = { $name }
+    .number = plural
+name_germani = { $name }
+    .number = plural
+name_hunni = { $name }
+    .number = plural
+name_iberi = { $name }
+    .number = plural
+name_langobardi = { $name }
+    .number = plural
+name_mauri = { $name }
+    .number = plural
+name_mauri_of_tingitana = { $name }
+    .number = plural
+name_nabataei = { $name }
+    .number = plural
+name_ostrogothi = { $name }
+    .number = plural
+name_seleucidae = { $name }
+    .number = plural
+name_suebi = { $name }
+    .number = plural
+name_suebi_of_baetica = { $name }
+    .number = plural
+name_suebi_of_lusitania = { $name }
+    .number = plural
+name_vandali = { $name }
+    .number = plural
+name_visigothi = { $name }
+    .number = plural
 role_aegyptus = Aegyptus
 role_aetius = Aetius
 role_albinus = Albinus
@@ -1271,16 +1651,28 @@ moment_then = then
 moment_need =
     { $n ->
         [0] No face of the die helps { $who }
-       *[other] { $who } succeeds on { $n } in 6
+       *[other]
+            { $who ->
+                [one] { $who } succeeds on { $n } in 6
+               *[other] { $who } succeed on { $n } in 6
+            }
     }
 moment_odds =
     { $holder ->
         [none] Nobody has a modifier to spend
-       *[other] { $holder } has { $net } to spend after the dice
-    }. { $power } wins { $n } throws of 36.
+        [one] { $holder } has { $net } to spend after the dice
+       *[other] { $holder } have { $net } to spend after the dice
+    }. { $power ->
+        [one] { $power } wins { $n } throws of 36.
+       *[other] { $power } win { $n } throws of 36.
+    }
 moment_draw = Undecided
 moment_wins = Victory of { $power }
-moment_percent = { $attacker } loses { $lost }%, { $defender } { $theirs }%.
+moment_percent =
+    { $attacker ->
+        [one] { $attacker } loses { $lost }%, { $defender } { $theirs }%.
+       *[other] { $attacker } lose { $lost }%, { $defender } { $theirs }%.
+    }
 moment_withdrawal = Withdrawal from { $area }
 moment_withdrawal_stake = Who slips away is not attacked.
 moment_away = Slipped away
@@ -1345,7 +1737,11 @@ moment_warbands_number =
         [one] One warband
        *[other] { $n } warbands
     }
-moment_violated = { $power } takes up arms
+moment_violated =
+    { $power ->
+        [one] { $power } takes up arms
+       *[other] { $power } take up arms
+    }
 moment_violated_verdict =
     { $role ->
         [none] On its own side
@@ -1360,7 +1756,11 @@ moment_allegiance = An Ally or Client changes sides.
 moment_city_taken = The City of { $province } has fallen
 moment_head = The head of the Power is gone.
 moment_city = { $province } sacked
-moment_collapse = { $power } collapses
+moment_collapse =
+    { $power ->
+        [one] { $power } collapses
+       *[other] { $power } collapse
+    }
 year_bc = { $n } BC
 year_ad = AD { $n }
 gauge_turn = Turn { $turn }/{ $of }
@@ -1421,7 +1821,11 @@ about_activate =
        *[other] strength { $force } with him
     }
 about_held = held by { $powers }
-about_leave = { $power } is asked for leave
+about_leave =
+    { $power ->
+        [one] { $power } is asked for leave
+       *[other] { $power } are asked for leave
+    }
 about_unknown =
     { $n ->
         [one] a face-down marker
@@ -1481,7 +1885,11 @@ battle_net =
         [they] he has { $net } to spend: his die up, yours down
        *[other] nobody has anything to spend
     }
-battle_loses = { $who } loses { $n } ({ $percent }%)
+battle_loses =
+    { $who ->
+        [one] { $who } loses { $n } ({ $percent }%)
+       *[other] { $who } lose { $n } ({ $percent }%)
+    }
 battle_legend = your loss : his loss
 battle_chance_win = you win { $n } in 36
 battle_chance_draw = a draw { $n } in 36
@@ -1543,8 +1951,12 @@ region_aegyptus = Aegyptus
 region_africa = Africa
 region_taurica = Taurica
 end_winner =
-    { $winners ->
-        [one] { $winners } wins
+    { $n ->
+        [1]
+            { $winners ->
+                [one] { $winners } wins
+               *[other] { $winners } win
+            }
        *[other] { $winners } win together
     }
 end_nobody = Nobody wins

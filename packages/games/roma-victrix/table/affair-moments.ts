@@ -186,7 +186,7 @@ function risingMoment(
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: text('moment.violated', { power: party.name }),
+    title: text('moment.violated', { power: party.called }),
     icon: 'standard',
     kit: party.kit,
     concerns: input.roles,

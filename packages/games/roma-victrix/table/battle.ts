@@ -1,3 +1,4 @@
+import { phrase } from '@aquila/engine'
 import type { BattleSheet, BattleSide, DiceCell, DiceSheet } from '../../table/index.ts'
 import { areas, percentOf } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
@@ -230,8 +231,11 @@ function modifierLine({ side, value, why, rule }: Modifier): DiceSheet['modifier
 }
 
 function lossText(seen: Seen, combat: CombatTold, lost: Dice, side: Contestant): string {
+  const told = combat[side]
+  const { name, leaders } = sideOf(seen, combat, side)
   return text('battle.loses', {
-    who: sideOf(seen, combat, side).name,
+    // A Power without a Leader goes by its own name, which may be that of a people.
+    who: leaders.length === 0 ? messages.name(told.power, name) : phrase(name, 1),
     percent: lost[side],
     n: percentOf(combat[side].points, lost[side]),
   })

@@ -1,8 +1,8 @@
-import type { Choice } from '@aquila/engine'
+import type { Choice, Phrase } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { nameOf, nameOfPower } from '../names.ts'
+import { named, nameOf, nameOfPower } from '../names.ts'
 import { powersHolding } from '../rules/control.ts'
 import {
   activatesMinor,
@@ -25,7 +25,7 @@ import {
   supremeLeaderOf,
   unitsAt,
 } from '../rules/pieces.ts'
-import { controllerOf, sideOf } from '../rules/powers.ts'
+import { controllerOf, powerId, sideOf } from '../rules/powers.ts'
 import type { Leader } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 import { lossLook, splitLook } from './combat-choices.ts'
@@ -206,6 +206,11 @@ function stopLook({ data }: Seen, leader: Leader, operations: number, log: RomaI
   return { as: 'way-on', warning: text('warn.stop', { leader: nameOf(data, leaderNoun(leader)) }) }
 }
 
+/** A Power by its name and number. */
+function called(position: Seen['position'], power: number): Phrase {
+  return named(position.data, powerId(position, power))
+}
+
 function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
   const { position } = seen
   const to = numberOfArea(noun)
@@ -220,7 +225,7 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     : null
   const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
   const owner = leaveWantedOf(position, leader.power, to)
-  const leave = owner === null ? null : text('about.leave', { power: nameOfPower(position, owner) })
+  const leave = owner === null ? null : text('about.leave', { power: called(position, owner) })
   const detail = [held, leave, unknown].filter(part => part !== null).join('; ')
   return {
     place: noun,

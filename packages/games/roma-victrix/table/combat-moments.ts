@@ -62,7 +62,7 @@ export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, 
     verdict: winner === null ? text('moment.draw') : text('moment.wins', { power: parties[winner].name }),
     outcome: !mine || winner === null ? 'neither' : winner === own ? 'won' : 'lost',
     because: text('moment.percent', {
-      attacker: parties.attacker.name,
+      attacker: parties.attacker.called,
       lost: lost.attacker,
       defender: parties.defender.name,
       theirs: lost.defender,
@@ -92,9 +92,9 @@ function oddsText(
 ): string {
   const { attackerWins, defenderWins } = prospectOf(holder, net)
   return text('moment.odds', {
-    holder: holder === null ? null : parties[holder].name,
+    holder: holder === null ? null : parties[holder].called,
     net,
-    power: parties[own].name,
+    power: parties[own].called,
     n: Math.round(36 * (own === 'attacker' ? attackerWins : defenderWins)),
   })
 }

@@ -2,7 +2,7 @@ import type { Role } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { named, nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { kitOf } from './dress.ts'
 import { areaIn } from './position.ts'
@@ -134,7 +134,7 @@ export function eventLook(event: SeenRomaEvent, roles: readonly Role[], data: Ro
       return { ...base, chronicle: true, moment: { label: text('moment.city', { province }), weight: 4 } }
     }
     case 'collapse': {
-      const power = nameOf(data, event.data.power)
+      const power = named(data, event.data.power)
       return { ...base, chronicle: true, moment: { label: text('moment.collapse', { power }), weight: 5 } }
     }
     case 'conquest':

@@ -1,11 +1,11 @@
-import type { Role } from '@aquila/engine'
+import type { Phrase, Role } from '@aquila/engine'
 import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { nameOfPower } from '../names.ts'
+import { named } from '../names.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
-import { controllerOf, powerNamed } from '../rules/powers.ts'
+import { controllerOf, powerId, powerNamed } from '../rules/powers.ts'
 import { kitOfPower } from './dress.ts'
 import { areaIn, type Seen } from './position.ts'
 
@@ -40,13 +40,17 @@ export interface Party {
   readonly role: Role | null
   readonly kit: Kit
   readonly name: string
+  /** The name with its number: Rome acts, the Franci act. */
+  readonly called: Phrase
 }
 
 export function partyOf({ position }: Seen, power: number): Party {
+  const called = named(position.data, powerId(position, power))
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
-    name: nameOfPower(position, power),
+    name: String(called),
+    called,
   }
 }
 
@@ -100,7 +104,7 @@ export function dieMoment(input: RomaMoment, thrown: Throw): Moment {
     concerns,
     roller: party.role,
     dice: [{ sides: 6, value: die, kit: party.kit }],
-    need: text('moment.need', { who: party.name, n: good.filter(Boolean).length }),
+    need: text('moment.need', { who: party.called, n: good.filter(Boolean).length }),
     faces: good,
     verdict: thrown.verdict,
     outcome: !looks ? 'neither' : won === (party.role === input.role) ? 'won' : 'lost',

@@ -1,12 +1,19 @@
 import type { Result } from '@aquila/engine'
+import { messagesOf } from '@aquila/engine/messages'
 import type { Ending, GameStory, StoryInput } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import { kitOf } from './dress.ts'
+import { en } from './story/en.generated.ts'
+
+const rolls = messagesOf('en-GB', en)
 
 /** What is told of a match when it is over. */
-export const romaStory: GameStory<RomaData> = { ending }
+export const romaStory: GameStory<RomaData> = {
+  ending,
+  rollName: why => rolls.sayIfAny(`roll.${why.replaceAll(' ', '-')}`),
+}
 
 type Input = StoryInput<RomaData, SeenRomaEvent>
 
@@ -25,7 +32,10 @@ function ending({ log, roles, result }: Input & { readonly result: Result }): En
     title:
       winner === null
         ? text('end.nobody')
-        : text('end.winner', { winners: result.winners.map(role => messages.say(`role.${role}`)) }),
+        : text('end.winner', {
+            n: result.winners.length,
+            winners: result.winners.map(role => messages.name(role, messages.say(`role.${role}`))),
+          }),
     text: messages.say(`outcome.${result.outcome}`),
     winner: others.length === 0 ? winner : null,
     score: roles

@@ -1,7 +1,8 @@
+import { phrase } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { romaData } from '../data/shipped.ts'
 import { text } from '../messages/index.ts'
-import { nameOf, nameOfPower } from '../names.ts'
+import { named, nameOf, nameOfPower } from '../names.ts'
 import { startOf } from './support.ts'
 
 describe('what things without a name of their own are called', () => {
@@ -36,12 +37,21 @@ describe('what things without a name of their own are called', () => {
 })
 
 describe('a combat in the log', () => {
+  const values = { area: 'Dacia', attacker: phrase('Rome', 1), defender: phrase('Dacia', 1) }
+
   it.each([
     ['siege', 'storms the City of Dacia against Dacia: Rome is beaten'],
     ['land', 'attacks Dacia in Dacia: Rome is beaten'],
   ])('%s', (kind, told) => {
-    const values = { kind, area: 'Dacia', attacker: 'Rome', defender: 'Dacia', loser: 'Rome' }
-    expect(text('event.combat', values)).toBe(`Rome ${told}`)
+    expect(text('event.combat', { ...values, kind, loser: 'attacker' })).toBe(`Rome ${told}`)
+  })
+
+  it('knows that a people are many', () => {
+    const told = (power: string) => ({ power: named(romaData, power) })
+    expect(text('event.collapse', told('franci'))).toBe('Franci have collapsed')
+    expect(text('event.collapse', told('palmyra'))).toBe('Palmyra has collapsed')
+    const beaten = { ...values, kind: 'land', attacker: named(romaData, 'franci'), loser: 'attacker' }
+    expect(text('event.combat', beaten)).toBe('Franci attack Dacia in Dacia: Franci are beaten')
   })
 })
 

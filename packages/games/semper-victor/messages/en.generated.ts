@@ -2,27 +2,48 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
-  'bot.attack': { leader: Value; zone: Value; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe }
-  'bot.occupy': { leader: Value; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
-  'bot.conquer': { leader: Value; zone: Value; units?: Countable | null | undefined; region: Value }
-  'bot.guard': { leader: Value; zone: Value; units?: Countable | null | undefined; region: Value }
+  'advice.guard': Record<never, never>
+  'advice.incite': Record<never, never>
+  'advice.extend': Record<never, never>
+  'advice.rally.rally': Record<never, never>
+  'advice.support': Record<never, never>
+  'advice.name-caesar': Record<never, never>
+  'advice.name-augustus': Record<never, never>
+  'advice.veto.refuse': Record<never, never>
+  'advice.found': Record<never, never>
+  'advice.sacrifice': Record<never, never>
+  'advice.elevate': Record<never, never>
+  'advice.sail-to': Record<never, never>
+  'advice.take-rallied.take': Record<never, never>
+  'advice.take-rallied.enough': Record<never, never>
+  'advice.assassinate': Record<never, never>
+  'advice.lay': Record<never, never>
+  'advice.pacify': Record<never, never>
+  'advice.abandon': Record<never, never>
+  'advice.infect': Record<never, never>
+  'advice.demoralize': Record<never, never>
+  'advice.evade-with.evade': Record<never, never>
+  'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; odds: Value; n: Value; of: Value }
+  'bot.occupy': { leader: Countable; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
+  'bot.conquer': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
+  'bot.guard': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
   'bot.command': { leader: Value; zone: Value; strength: Countable }
-  'bot.withdraw': { leader: Value; from: Value; zone: Value; units?: Countable | null | undefined }
-  'bot.march': { leader: Value; zone: Value; units?: Countable | null | undefined }
+  'bot.withdraw': { leader: Countable; from: Value; zone: Value; units?: Countable | null | undefined }
+  'bot.march': { leader: Countable; zone: Value; units?: Countable | null | undefined }
   'bot.sail': { leader: Value; zone: Value; units?: Countable | null | undefined }
   'bot.evade': { zone: Value }
   'bot.stratagem': { effect: Value }
   'within.army': { units?: Countable | null | undefined }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
-  'task.march-alone': { units: Value; zone: Value }
-  'task.march-at-home': { piece: Value; zone: Value }
+  'task.march-alone': { units: Countable; zone: Value }
+  'task.march-at-home': { piece: Countable; zone: Value }
   'task.leave-fleet': { pieces: Countable; fleet: Value }
   'task.sail': { fleet: Value; at: Value }
   'task.evade': { zone: Value; below: Value }
   'task.evade-with': { zone: Value }
   'task.solitary-flight': { leader: Value; zone: Value }
-  'task.retreat-piece': { zone: Value; piece: Value }
+  'task.retreat-piece': { piece: Countable; zone: Value }
   'task.react.after-roll': { roller: Value; value: Value; why: Value; zone: Value }
   'verb.march-at-home': { noun: Value }
   'verb.sail': { noun: Value }
@@ -36,8 +57,8 @@ export interface Texts {
   'event.roll': { roller: Value; value: Value; why: Value; zone: Value }
   'event.divine-favour': { side: Value; value: Value }
   'event.march': { leader?: Maybe; units?: Maybe; from: Value; to: Value }
-  'event.moves-at-home': { piece: Value; from: Value; to: Value }
-  'event.left-on-the-way': { unit: Value; zone: Value }
+  'event.moves-at-home': { piece: Countable; from: Value; to: Value }
+  'event.left-on-the-way': { unit: Countable; zone: Value }
   'event.voyage': { fleet: Value; to: Value }
   'event.landing': { fleet: Value; zone: Value; pieces: Value }
   'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
@@ -45,20 +66,20 @@ export interface Texts {
   'event.leader-dies': { leader: Value; cause: Value; zone: Value }
   'event.leader-driven-off': { leader: Value; zone: Value }
   'event.battle': { zone: Value; strength: Value; attacker: Value; column: Value; row: Value; result: Value; winner: Value }
-  'event.unit-eliminated': { unit: Value; zone: Value }
+  'event.unit-eliminated': { unit: Countable; zone: Value }
   'event.retreat': { side: Value; from: Value; to: Value; pieces: Value }
-  'event.trapped': { piece: Value; zone: Value }
-  'event.parthian-shot': { unit: Value; zone: Value }
+  'event.trapped': { piece: Countable; zone: Value }
+  'event.parthian-shot': { unit: Countable; zone: Value }
   'why.ill': { leader: Value }
   'why.at-sea': Record<never, never>
   'why.political-agitation': Record<never, never>
   'why.popular-rage': { zone: Value }
   'why.foreign-leader-alone': { leader: Value }
-  'why.no-leader-outside': { unit: Value }
-  'why.ripenses-stay': { unit: Value }
-  'why.needs-emperor': { unit: Value }
+  'why.no-leader-outside': { unit: Countable }
+  'why.ripenses-stay': { unit: Countable }
+  'why.needs-emperor': { unit: Countable }
   'why.people-at-peace': { zone: Value }
-  'why.armenians-stay': { unit: Value }
+  'why.armenians-stay': { unit: Countable }
   'why.outside-closed': { zone: Value }
   'why.camps-apart': { leader: Value; zone: Value }
   'why.armenia-is-yours': Record<never, never>
@@ -72,7 +93,7 @@ export interface Texts {
   'why.fleet-lost': { fleet: Value }
   'why.fleet-has-moved': { fleet: Value }
   'why.dangerous-seas': Record<never, never>
-  'why.not-in-port': { piece: Value; fleet: Value }
+  'why.not-in-port': { piece: Countable; fleet: Value }
   'why.romans-only-aboard': { piece: Value }
   'why.fleet-full': { fleet: Value }
   'why.at-home-defending': Record<never, never>
@@ -96,14 +117,14 @@ export interface Texts {
   'year-event.plague-in-the-east': Record<never, never>
   'year-event.excitable-persians': Record<never, never>
   'year-event.famine-in-germania': Record<never, never>
-  'task.deploy-unit': { unit: Value }
+  'task.deploy-unit': { unit: Countable }
   'task.enter-leader': { leader: Value }
   'task.found-city': Record<never, never>
   'task.discard': { kept: Value }
-  'task.return-unit': { unit: Value }
+  'task.return-unit': { unit: Countable }
   'task.winter-quarters': { leader: Value; zone: Value }
-  'task.put-home': { piece: Value }
-  'task.bring-home': { piece: Value }
+  'task.put-home': { piece: Countable }
+  'task.bring-home': { piece: Countable }
   'task.assign-protectores': Record<never, never>
   'task.sacrifice-emperor': { capitals: Value }
   'verb.found': Record<never, never>
@@ -126,7 +147,7 @@ export interface Texts {
   'event.turn': { year: Value; turn: Value; turns: Value }
   'event.draw': { counter?: Maybe; side: Value }
   'event.discard': { counter?: Maybe; side: Value }
-  'event.deploy': { piece: Value; zone: Value }
+  'event.deploy': { piece: Countable; zone: Value }
   'event.initiative': { side: Value }
   'event.initiative-turned': { side: Value }
   'event.leader-enters': { leader: Value; zone: Value }
@@ -151,14 +172,14 @@ export interface Texts {
   'event.fleet-lost': { fleet: Value; year: Value }
   'event.fleet-controlled': { fleet: Value; side: Value }
   'event.region-taken': { faction: Value; region: Value }
-  'event.units-change-side': { zone: Value; units: Value; faction: Value }
-  'event.unit-recovers': { unit: Value; zone: Value }
-  'event.unit-returns': { unit: Value; zone: Value }
+  'event.units-change-side': { units: Countable; zone: Value; faction: Value }
+  'event.unit-recovers': { unit: Countable; zone: Value }
+  'event.unit-returns': { unit: Countable; zone: Value }
   'event.unit-waits': { unit: Value }
   'event.unit-lost': { unit: Countable; zone: Value }
   'event.unit-reduced': { unit: Countable; zone: Value }
   'event.withdraw': { leader: Value; from: Value; to: Value }
-  'event.returns-home': { people: Value; piece: Value; zone: Value }
+  'event.returns-home': { piece: Countable; people: Value; zone: Value }
   'event.score': { side: Value; points: Value; why: Value; score: Value }
   'event.roles-change': { primus: Value; secondus: Value }
   'why.not-a-choice-here': { noun: Value }
@@ -173,7 +194,7 @@ export interface Texts {
   'task.pick-general': Record<never, never>
   'task.pick-usurper': Record<never, never>
   'task.extend-usurpation': { leader: Value }
-  'task.divide-units': { leader: Value; unit: Value; zone: Value }
+  'task.divide-units': { unit: Countable; leader: Value; zone: Value }
   'task.rally': { zone: Value; capacity: Value }
   'task.take-rallied': { leader: Value; zone: Value }
   'task.raise-people': { left: Value }
@@ -294,7 +315,7 @@ export interface Texts {
   'why.not-in-this-battle': Record<never, never>
   'why.decided-already': Record<never, never>
   'why.not-after-battle': Record<never, never>
-  'why.standing-ally': { people: Value }
+  'why.standing-ally': { people: Countable }
   'why.not-a-major': { people: Value }
   'why.not-a-minor': { people: Value }
   'why.not-at-peace': { people: Value }
@@ -473,21 +494,70 @@ export interface Texts {
 }
 
 export const en = `
+advice_guard = He is the one who must not be lost.
+advice_incite = With them most men take the field for us.
+advice_extend = Most leaders waver there, and no emperor holds them.
+advice_rally_rally = Whoever comes over fights for us.
+advice_support = He is the likeliest to be proclaimed, with men around him.
+advice_name-caesar = An heir comes first, and he is the ablest.
+advice_name-augustus = He is the ablest of those who can be named.
+advice_veto_refuse = A refusal costs nothing, and Secondus must do with his second best.
+advice_found = To found Constantinopolis brings points.
+advice_sacrifice = He is the one who is missed least.
+advice_elevate = He is the ablest of them.
+advice_sail-to = It is the next step of the way.
+advice_take-rallied_take = Comitatenses go anywhere.
+advice_take-rallied_enough = Who is bound to his Diocese would hold the column up.
+advice_assassinate = He counts for most on the other side.
+advice_lay = It hurts the other side longest there.
+advice_pacify = Peace with them relieves us most.
+advice_abandon = The other side loses most of its limitanei there.
+advice_infect = The plague costs the other side most there.
+advice_demoralize = The enemy is strongest there.
+advice_evade-with_evade = He can take most of them along.
 bot_attack =
-    { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
-        [none] { "" }
-       *[other] , and nothing else guards { $region }
-    }.
-bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
-bot_conquer = { $leader } moves into { $zone }{ within_army }: whoever holds it holds { $region }.
-bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.
+    { $region ->
+        [none]
+            { $leader ->
+                [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
+               *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
+            }
+       *[other]
+            { $leader ->
+                [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
+               *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
+            }
+    }
+bot_occupy =
+    { $leader ->
+        [one] { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
+       *[other] { $leader } move into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
+    }
+bot_conquer =
+    { $leader ->
+        [one] { $leader } moves into { $zone }{ within_army }: whoever holds it holds { $region }.
+       *[other] { $leader } move into { $zone }{ within_army }: whoever holds it holds { $region }.
+    }
+bot_guard =
+    { $leader ->
+        [one] { $leader } goes to { $zone }{ within_army }, to guard { $region }.
+       *[other] { $leader } go to { $zone }{ within_army }, to guard { $region }.
+    }
 bot_command =
     { $leader } goes to { $zone }, to take command of { $strength ->
         [one] one strength point
        *[other] { $strength } strength points
     }.
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
-bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.
+bot_withdraw =
+    { $leader ->
+        [one] { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
+       *[other] { $leader } leave { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
+    }
+bot_march =
+    { $leader ->
+        [one] { $leader } moves to { $zone }{ within_army }, nearer to what counts.
+       *[other] { $leader } move to { $zone }{ within_army }, nearer to what counts.
+    }
 bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
 bot_stratagem = Now the counter is worth most. { $effect }
@@ -499,8 +569,16 @@ within_army =
     }
 task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
 task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
-task_march-alone = Where does { $units } march from { $zone }, without a leader?
-task_march-at-home = Where does { $piece } go from { $zone }?
+task_march-alone =
+    { $units ->
+        [one] Where does { $units } march from { $zone }, without a leader?
+       *[other] Where do { $units } march from { $zone }, without a leader?
+    }
+task_march-at-home =
+    { $piece ->
+        [one] Where does { $piece } go from { $zone }?
+       *[other] Where do { $piece } go from { $zone }?
+    }
 task_leave-fleet =
     { $pieces ->
         [one] { $pieces } has left the side that the { $fleet } serves. Where does it put him ashore?
@@ -510,7 +588,11 @@ task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who 
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
-task_retreat-piece = Out of { $zone }: where does { $piece } retreat?
+task_retreat-piece =
+    { $piece ->
+        [one] Out of { $zone }: where does { $piece } retreat?
+       *[other] Out of { $zone }: where do { $piece } retreat?
+    }
 task_react_after-roll = { $roller } rolled { $value } for { $why } in { $zone }. Do you set the die?
 verb_march-at-home = Move { $noun }
 verb_sail = Sail with the { $noun }
@@ -536,8 +618,16 @@ event_march =
                *[other] { $leader } marches with { $units } from { $from } to { $to }.
             }
     }
-event_moves-at-home = { $piece } goes from { $from } to { $to }.
-event_left-on-the-way = { $unit } stays in { $zone }.
+event_moves-at-home =
+    { $piece ->
+        [one] { $piece } goes from { $from } to { $to }.
+       *[other] { $piece } go from { $from } to { $to }.
+    }
+event_left-on-the-way =
+    { $unit ->
+        [one] { $unit } stays in { $zone }.
+       *[other] { $unit } stay in { $zone }.
+    }
 event_voyage = The { $fleet } sails to { $to }.
 event_landing = The { $fleet } lands its men in { $zone }: { $pieces }.
 event_evasion = { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
@@ -545,20 +635,48 @@ event_slipped-away = { $side } slips away from { $from } to { $to }: { $pieces }
 event_leader-dies = { $leader } dies { $cause } in { $zone }.
 event_leader-driven-off = { $leader } is driven off in { $zone } and will return.
 event_battle = Battle in { $zone }, { $strength }: { $attacker } attacks at { $column }; row { $row } reads { $result }. { $winner } wins.
-event_unit-eliminated = { $unit } is destroyed in { $zone }.
+event_unit-eliminated =
+    { $unit ->
+        [one] { $unit } is destroyed in { $zone }.
+       *[other] { $unit } are destroyed in { $zone }.
+    }
 event_retreat = { $side } retreats from { $from } to { $to }: { $pieces }.
-event_trapped = { $piece } finds no way out of { $zone } and is lost.
-event_parthian-shot = A Parthian shot: { $unit } falls in { $zone }.
+event_trapped =
+    { $piece ->
+        [one] { $piece } finds no way out of { $zone } and is lost.
+       *[other] { $piece } find no way out of { $zone } and are lost.
+    }
+event_parthian-shot =
+    { $unit ->
+        [one] A Parthian shot: { $unit } falls in { $zone }.
+       *[other] A Parthian shot: { $unit } fall in { $zone }.
+    }
 why_ill = { $leader } is ill and cannot leave his zone this year.
 why_at-sea = Aboard a fleet nobody marches.
 why_political-agitation = Political agitation: the heads of the sides go straight to their nearest capital and stay there.
 why_popular-rage = The people of { $zone } lets nobody go this year.
 why_foreign-leader-alone = { $leader } does not move inside the Empire without a unit.
-why_no-leader-outside = { $unit } does not go outside the Empire without a leader.
-why_ripenses-stay = { $unit } never leaves its Diocese.
-why_needs-emperor = { $unit } leaves its Diocese only with an Augustus, a Caesar or a Usurper.
+why_no-leader-outside =
+    { $unit ->
+        [one] { $unit } does not go outside the Empire without a leader.
+       *[other] { $unit } do not go outside the Empire without a leader.
+    }
+why_ripenses-stay =
+    { $unit ->
+        [one] { $unit } never leaves its Diocese.
+       *[other] { $unit } never leave their Diocese.
+    }
+why_needs-emperor =
+    { $unit ->
+        [one] { $unit } leaves its Diocese only with an Augustus, a Caesar or a Usurper.
+       *[other] { $unit } leave their Diocese only with an Augustus, a Caesar or a Usurper.
+    }
 why_people-at-peace = { $zone } belongs to a People at peace.
-why_armenians-stay = { $unit } stays in Armenia, or next to it in a war of the East.
+why_armenians-stay =
+    { $unit ->
+        [one] { $unit } stays in Armenia, or next to it in a war of the East.
+       *[other] { $unit } stay in Armenia, or next to it in a war of the East.
+    }
 why_outside-closed = In this scenario { $zone }, outside the Empire, is closed.
 why_camps-apart = { $leader } in { $zone } is of your other camp: usurpers and ordinary leaders keep apart.
 why_armenia-is-yours = Armenia is your own ally.
@@ -572,7 +690,11 @@ why_fleet-not-yours = The { $fleet } does not obey you this year.
 why_fleet-lost = The { $fleet } is lost.
 why_fleet-has-moved = The { $fleet } has moved in this sequence already.
 why_dangerous-seas = Dangerous seas: no fleet moves this year.
-why_not-in-port = { $piece } is not in the port of the { $fleet }.
+why_not-in-port =
+    { $piece ->
+        [one] { $piece } is not in the port of the { $fleet }.
+       *[other] { $piece } are not in the port of the { $fleet }.
+    }
 why_romans-only-aboard = { $piece } cannot go aboard: a fleet carries Romans of its own side.
 why_fleet-full = The { $fleet } carries no more units.
 why_at-home-defending = A People defends outside the Empire
@@ -626,14 +748,30 @@ year-event_excitable-persians = Persians at peace go to war, Persians at war mak
 name_event-15 = Famine in Germania
     .effect = { year-event_famine-in-germania }
 year-event_famine-in-germania = All German units are reduced; one against their side in every battle.
-task_deploy-unit = Set-up: where does { $unit } begin?
+task_deploy-unit =
+    { $unit ->
+        [one] Set-up: where does { $unit } begin?
+       *[other] Set-up: where do { $unit } begin?
+    }
 task_enter-leader = Where does { $leader } enter the game?
 task_found-city = Do you begin to build Constantinople? (The walls take six years.)
 task_discard = You may keep { $kept } stratagems: which one goes back into the cup?
-task_return-unit = Winter: where does { $unit } take the field again?
+task_return-unit =
+    { $unit ->
+        [one] Winter: where does { $unit } take the field again?
+       *[other] Winter: where do { $unit } take the field again?
+    }
 task_winter-quarters = Winter: { $leader } must leave { $zone }. Where to?
-task_put-home = Where at home does { $piece } come back?
-task_bring-home = Peace: where at home does { $piece } go?
+task_put-home =
+    { $piece ->
+        [one] Where at home does { $piece } come back?
+       *[other] Where at home do { $piece } come back?
+    }
+task_bring-home =
+    { $piece ->
+        [one] Peace: where at home does { $piece } go?
+       *[other] Peace: where at home do { $piece } go?
+    }
 task_assign-protectores = Whom do the Protectores Domestici guard? (Murderers have 1 less on the d10.)
 task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
 verb_found = Begin the city
@@ -664,7 +802,11 @@ event_discard =
         [none] { $side } gives a stratagem back.
        *[other] { $side } gives a stratagem back: { $counter }.
     }
-event_deploy = { $piece } begins in { $zone }.
+event_deploy =
+    { $piece ->
+        [one] { $piece } begins in { $zone }.
+       *[other] { $piece } begin in { $zone }.
+    }
 event_initiative = { $side } has the initiative.
 event_initiative-turned = { $side } turns the initiative.
 event_leader-enters = { $leader } enters the game in { $zone }.
@@ -689,9 +831,21 @@ event_fleet-returns = The { $fleet } is back in { $zone }.
 event_fleet-lost = The { $fleet } is lost and will be back in { $year }.
 event_fleet-controlled = The { $fleet } obeys { $side }.
 event_region-taken = { $faction } takes { $region }.
-event_units-change-side = In { $zone } { $units } now with { $faction }.
-event_unit-recovers = { $unit } recovers in { $zone }.
-event_unit-returns = { $unit } takes the field again in { $zone }.
+event_units-change-side =
+    { $units ->
+        [one] In { $zone } { $units } goes over to { $faction }.
+       *[other] In { $zone } { $units } go over to { $faction }.
+    }
+event_unit-recovers =
+    { $unit ->
+        [one] { $unit } recovers in { $zone }.
+       *[other] { $unit } recover in { $zone }.
+    }
+event_unit-returns =
+    { $unit ->
+        [one] { $unit } takes the field again in { $zone }.
+       *[other] { $unit } take the field again in { $zone }.
+    }
 event_unit-waits = { $unit } cannot return yet.
 event_unit-lost =
     { $unit } { $unit ->
@@ -704,7 +858,11 @@ event_unit-reduced =
        *[other] are
     } reduced in { $zone }.
 event_withdraw = { $leader } goes into winter quarters, from { $from } to { $to }.
-event_returns-home = { $people }: { $piece } is back at home in { $zone }.
+event_returns-home =
+    { $piece ->
+        [one] { $people }: { $piece } is back at home in { $zone }.
+       *[other] { $people }: { $piece } are back at home in { $zone }.
+    }
 event_score = { $side } scores { $points } for { $why } and has { $score }.
 event_roles-change = The players exchange their roles. Primus has { $primus } points, Secondus { $secondus }.
 why_not-a-choice-here = { $noun } cannot be chosen here.
@@ -739,13 +897,96 @@ name_no-refuge = among strangers
 name_abandon- = { $name }
     .what = stratagem
 aboard = aboard the { $fleet }
+name_unit-warriors-armenia- = Armenians
+    .number = plural
+name_unit-warriors-persians-levies- = { $name }
+name_ri- = { $name }
+    .number = plural
+name_pc- = { $name }
+    .number = plural
+name_armaturae- = { $name }
+    .number = plural
+name_batavi = { $name }
+    .number = plural
+name_bracchiati = { $name }
+    .number = plural
+name_celtae = { $name }
+    .number = plural
+name_cornuti = { $name }
+    .number = plural
+name_divitenses = { $name }
+    .number = plural
+name_gentiles- = { $name }
+    .number = plural
+name_herculiani = { $name }
+    .number = plural
+name_heruli = { $name }
+    .number = plural
+name_ioviani = { $name }
+    .number = plural
+name_lanciarii = { $name }
+    .number = plural
+name_mattiarii = { $name }
+    .number = plural
+name_moesiaci = { $name }
+    .number = plural
+name_pannoniciani = { $name }
+    .number = plural
+name_petulantes = { $name }
+    .number = plural
+name_scutarii- = { $name }
+    .number = plural
+name_tungrecani = { $name }
+    .number = plural
+name_victores = { $name }
+    .number = plural
+name_armenia = { $name }
+    .plural = Armenians
+name_picts = { $name }
+    .number = plural
+name_frisii = { $name }
+    .number = plural
+name_franci = { $name }
+    .number = plural
+name_burgondi = { $name }
+    .number = plural
+name_alamanni = { $name }
+    .number = plural
+name_marcomanni = { $name }
+    .number = plural
+name_quades = { $name }
+    .number = plural
+name_vandales = { $name }
+    .number = plural
+name_gepides = { $name }
+    .number = plural
+name_visigothi = { $name }
+    .number = plural
+name_ostrogothi = { $name }
+    .number = plural
+name_alani = { $name }
+    .number = plural
+name_iberians = { $name }
+    .number = plural
+name_persians = { $name }
+    .number = plural
+name_saraceni = { $name }
+    .number = plural
+name_austuriani = { $name }
+    .number = plural
+name_mauri = { $name }
+    .number = plural
 task_name-emperors = Do you name a colleague or an heir? (As many emperors as Dioceses with a capital.)
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
 task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
-task_divide-units = { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
+task_divide-units =
+    { $unit ->
+        [one] { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
+       *[other] { $leader } is about to rise as a Usurper. Under whom do { $unit } stand in { $zone }?
+    }
 task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
 task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
 task_raise-people = Which People goes to war? ({ $left } to go.)
@@ -870,7 +1111,11 @@ why_no-zone-for-it = There is no zone for it.
 why_not-in-this-battle = It does not fit this battle.
 why_decided-already = The battle is decided already.
 why_not-after-battle = No Persians of yours have fought Romans here.
-why_standing-ally = { $people } is the ally of whoever holds the East; no stratagem ends that.
+why_standing-ally =
+    { $people ->
+        [one] { $people } is the ally of whoever holds the East; no stratagem ends that.
+       *[other] { $people } are the allies of whoever holds the East; no stratagem ends that.
+    }
 why_not-a-major = { $people }: not a Major People.
 why_not-a-minor = { $people }: not a Minor People.
 why_not-at-peace = { $people }: not at peace.

@@ -1,6 +1,7 @@
 import type { Match, MatchRecord, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Chapter, GameStory, GameTable, StoryInput } from '@aquila/games/table'
+import { ended } from './ended.ts'
 import { endingOf, storyInput } from './ending.ts'
 import { entriesOfChoices } from './entries.ts'
 import { momentsFrom } from './moments.ts'
@@ -81,7 +82,7 @@ export async function courseOf({ loaded, words, match, viewer: role }: OpenMatch
 }
 
 /** The game's own chronicle; a game without one gets what its table marks as worth telling, chapter by chapter. */
-function chronicleOf(
+export function chronicleOf(
   { table }: LoadedGame,
   teller: GameStory | undefined,
   words: Words,
@@ -104,7 +105,7 @@ function plainChronicle(table: GameTable, words: Words, { log, roles }: StoryInp
   for (const event of log) {
     const look = table.event(event, roles, words.data)
     if (look.chapter !== undefined) chapters.push({ title: look.chapter, sentences: [], after: event.after })
-    else if (look.chronicle === true) chapters.at(-1)?.sentences.push(words.event(event))
+    else if (look.chronicle === true) chapters.at(-1)?.sentences.push(ended(words.event(event)))
   }
   return chapters
     .filter(({ sentences }) => sentences.length > 0)

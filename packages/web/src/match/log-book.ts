@@ -1,7 +1,7 @@
 import type { Match, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import { startOfMarch, wholeMarch } from './march.ts'
-import { logLine } from './show.ts'
+import { logLine, namesIn } from './show.ts'
 import type { GivenReason } from './storage.ts'
 import type { LogLine, TableState } from './table-match.ts'
 import { LATEST } from './told-log.ts'
@@ -71,13 +71,17 @@ export class LogBook {
       if (event === undefined) continue
       const line = logLine(this.#loaded, this.#words, roles, event, number, rolls)
       const start = startOfMarch(lists, events, number)
-      const whole = start === number ? line.text : this.#words.event(wholeMarch(events, start, number))
+      const whole = start === number ? line : this.#marchTold(wholeMarch(events, start, number))
       const reason =
         line.reason ??
         this.#reasonOf(role, line, events[number - 1]?.after ?? 0) ??
         (start === number ? null : (this.#lines[start - this.#first]?.reason ?? null))
-      this.#lines.push({ ...line, text: whole, reason, follows: start })
+      this.#lines.push({ ...line, text: whole.text, names: whole.names, reason, follows: start })
     }
+  }
+
+  #marchTold(march: SeenEvent): Pick<LogLine, 'text' | 'names'> {
+    return { text: this.#words.event(march), names: namesIn(this.#loaded, this.#words, march) }
   }
 
   /**

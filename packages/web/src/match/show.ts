@@ -1,9 +1,8 @@
 import {
   type Choice,
   type Decision,
-  type Fields,
   type Match,
-  type PlainRecord,
+  type Plain,
   type Role,
   type Roll,
   type SeenEvent,
@@ -83,15 +82,14 @@ function guessLook(
 }
 
 export function logLine(
-  { game, table }: LoadedGame,
+  loaded: LoadedGame,
   words: Words,
   roles: readonly Role[],
   event: SeenEvent,
   number: number,
   rolls: readonly Roll[],
 ): LogLine {
-  const look = table.event(event, roles, words.data)
-  const fields = game.events?.[event.kind]
+  const look = loaded.table.event(event, roles, words.data)
   const dice = look.dice === false ? [] : diceOf(event, rolls)
   return {
     number,
@@ -99,7 +97,7 @@ export function logLine(
     rule: event.rule,
     icon: look.icon,
     kit: look.kit ?? null,
-    places: look.places ?? valuesThatAre('place', fields, event.data),
+    places: look.places ?? valuesThatAre('place', loaded.game.events[event.kind], event.data),
     way: look.way ?? [],
     reason: look.reason ?? null,
     heading:
@@ -110,7 +108,7 @@ export function logLine(
             kit: look.heading.kit ?? null,
             alone: look.heading.alone ?? false,
           },
-    names: namesIn(words, fields, event.data),
+    names: namesIn(loaded, words, event),
     dice,
     added: addedTo(event, dice),
     run: runOf(look, event),
@@ -151,12 +149,15 @@ function shownDie({ sides, value }: { sides: number; value: number }): { sides: 
   return { sides, value: sides === 10 ? value - 1 : value }
 }
 
-/** Who and where: the words of the values that name somebody or some place. */
-function namesIn(words: Words, fields: Fields = {}, data: PlainRecord): LogLine['names'] {
-  return Object.entries(data).flatMap(([key, value]) => {
-    const of = fields[key]?.is
-    return (of === 'person' || of === 'place') && value !== null
-      ? [{ text: words.value(key, value), of }]
-      : []
+/** Who and where: the words of the values that name somebody or some place, as the game's list of events says. */
+export function namesIn({ game }: LoadedGame, words: Words, { kind, data }: SeenEvent): LogLine['names'] {
+  return Object.entries(game.events[kind] ?? {}).flatMap(([slot, { is }]) => {
+    if (is !== 'person' && is !== 'place') return []
+    return valuesIn(data[slot]).map(value => ({ text: words.value(slot, value), of: is }))
   })
+}
+
+/** Those of a list one by one: each is set off where it stands. */
+function valuesIn(told: Plain | undefined): string[] {
+  return [told].flat().filter(value => typeof value === 'string')
 }

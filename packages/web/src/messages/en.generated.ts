@@ -107,7 +107,6 @@ export interface Texts {
   'hint.about': Record<never, never>
   'hint.thinking': Record<never, never>
   'hint.do': Record<never, never>
-  'hint.best': Record<never, never>
   'hint.else': { n: Countable; names: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
@@ -489,7 +488,6 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
-hint_best = nothing else looks better
 hint_else =
     { $n ->
         [1] Left undone, and not worth it now: { $names }.

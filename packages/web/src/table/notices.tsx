@@ -1,6 +1,5 @@
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
-import type { Hint, ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
 import { isHopeless } from './choice-list.tsx'
@@ -159,7 +158,7 @@ function HintShown({ ui }: { ui: TableUi }) {
         {meant?.cost !== undefined && (
           <b class="hint-odds"> {isHopeless(meant) ? t('choice.hopeless') : meant.cost}.</b>
         )}
-        <em> {reasonOf(hint, meant)}</em>
+        <Why reason={hint.reason ?? meant?.detail} />
         {meant?.as === 'way-on' && <LeftUndone ui={ui} />}
       </span>
       {meant !== undefined && (
@@ -179,9 +178,9 @@ function HintShown({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Why this choice: as the adviser says, or what comes of it. */
-function reasonOf({ reason }: Hint, meant: ShownChoice | undefined): string {
-  return reason ?? meant?.detail ?? t('hint.best')
+/** Why this choice: as the adviser says, or what comes of it; where neither is known, nothing is said. */
+function Why({ reason }: { reason: string | undefined }) {
+  return reason === undefined ? null : <em> {reason}</em>
 }
 
 /** Before a step is ended: what else could be done in it. */

@@ -14,3 +14,4 @@ advice_refuse = The risk is smaller than what it would cost.
 advice_nobody = One head is enough.
 advice_name = He has the best hand for it.
 advice_lose = It is missed least.
+advice_slip-away-by-sea_embark = What is worth most goes aboard first.

@@ -117,8 +117,14 @@ why_rubicon-italia = In the year of the Rubicon Republican units do not come int
 why_political-agitation = Political agitation: a Faction Leader goes straight to his nearest city and stays there.
 why_auxilia-need-leader = Auxilia do not move without a leader.
 why_naves-need-leader = A fleet does not move without a leader.
-why_not-here = { $piece } is not where the fleet is.
-why_naves-by-sea = { $unit } goes by sea only.
+why_not-here = { $piece ->
+    [one] { $piece } is not where the fleet is.
+   *[other] { $piece } are not where the fleet is.
+}
+why_naves-by-sea = { $unit ->
+    [one] { $unit } goes by sea only.
+   *[other] { $unit } go by sea only.
+}
 why_command-full-aboard = The leaders aboard cannot command more units.
 why_triumvir = { $zone } stands apart under a Triumvir.
 why_division-of-the-world = In the division of the world { $leader } has no business in { $region }.
@@ -138,12 +144,24 @@ why_janus = The temple of Janus is closed: Romans do not march against Romans in
 why_wrath-of-neptune = The wrath of Neptune: nobody sails this year.
 why_no-naves = { $leader } has no ships at hand that could still sail.
 why_no-naves-taken = No ship has been taken yet.
-why_ships-alone = The evasion has failed: only ships can still slip away, and { $unit } stays.
+why_ships-alone = { $unit ->
+    [one] The evasion has failed: only ships can still slip away, and { $unit } stays.
+   *[other] The evasion has failed: only ships can still slip away, and { $unit } stay.
+}
 why_no-army-aboard = No enemy ships are here: a fleet slips away only to save land units aboard.
 why_no-combat-there = There is nothing to settle in { $zone }.
-why_not-in-the-battle = { $piece } is not one of your units in this battle.
-why_not-aboard = { $piece } is not one of the land units aboard.
-why_not-a-turncoat = { $piece } is not a Roman unit that can come over to you here.
+why_not-in-the-battle = { $piece ->
+    [one] { $piece } is not one of your units in this battle.
+   *[other] { $piece } are not among your units in this battle.
+}
+why_not-aboard = { $piece ->
+    [one] { $piece } is not one of the land units aboard.
+   *[other] { $piece } are not among the land units aboard.
+}
+why_not-a-turncoat = { $piece ->
+    [one] { $piece } is not a Roman unit that can come over to you here.
+   *[other] { $piece } are not Romans who can come over to you here.
+}
 why_not-struck = { $piece } did not fight the Parthi in this battle.
 why_not-after-roll = Only Faveur divine can be played after a roll.
 why_not-after-battle = Only La flèche du Parthe can be played after a battle.

@@ -112,7 +112,10 @@ outcome_republic-dead = The Republic is dead: both players have lost
 why_army-of-another = The army there is filled for { $leader } first.
 why_not-a-garrison-city = { $zone } is no city of { $region } that is free of enemies.
 why_not-their-home = { $zone } is no zone of origin where { $piece } can stand now.
-why_not-in-the-levy = { $unit } is none of these counters in the Reserve.
+why_not-in-the-levy = { $unit ->
+    [one] { $unit } is none of these counters in the Reserve.
+   *[other] { $unit } are none of these counters in the Reserve.
+}
 why_tied-elsewhere = The scenario puts { $leader } elsewhere.
 why_leaders-needed = Leaders are still needed in: { $posts }.
 why_no-port = { $zone } has no port.
@@ -134,5 +137,11 @@ why_recruitment-limit = { $region } can raise { $limit } of these in a year ({ $
 why_reserve-empty = The Reserve has none left ({ $kind }).
 why_one-of-each-type = One unit of each type in a pass; the next pass comes round again.
 why_recruits-first = The first legion raised in a region must be a legion of recruits.
-why_not-in-reserve = { $unit } is not in the Reserve.
-why_not-your-legion = { $unit } is not a legion of yours on the map.
+why_not-in-reserve = { $unit ->
+    [one] { $unit } is not in the Reserve.
+   *[other] { $unit } are not in the Reserve.
+}
+why_not-your-legion = { $unit ->
+    [one] { $unit } is not a legion of yours on the map.
+   *[other] { $unit } are not a legion of yours on the map.
+}

@@ -19,6 +19,43 @@ name_republican = Republican
 name_cleopatra = { $name }
     .gender = feminine
 
+## Peoples: each is one, and they are many
+
+name_illyrii = { $name }
+    .number = plural
+name_germani = { $name }
+    .number = plural
+name_alpes = { $name }
+    .number = plural
+name_galatae = { $name }
+    .number = plural
+name_celtiberes = { $name }
+    .number = plural
+name_pannonii = { $name }
+    .number = plural
+name_parthi = { $name }
+    .number = plural
+name_daci = { $name }
+    .number = plural
+name_thracii = { $name }
+    .number = plural
+name_pontici = { $name }
+    .number = plural
+name_cappadocii = { $name }
+    .number = plural
+name_armenii = { $name }
+    .number = plural
+name_mauri = { $name }
+    .number = plural
+name_nabatenei = { $name }
+    .number = plural
+name_numidae = { $name }
+    .number = plural
+name_judaei = { $name }
+    .number = plural
+name_aegyptii = { $name }
+    .number = plural
+
 ## Places, units, and why things happen
 
 name_roma = Roma

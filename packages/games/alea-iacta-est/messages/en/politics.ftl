@@ -135,8 +135,14 @@ event_roma-lost = Nobody controls Roma.
 
 why_not-held = You do not hold { $stratagem }.
 why_not-this-moment = { $stratagem } cannot be played at this moment.
-why_not-in-this-army = { $piece } is not in the half of the army in { $zone } that is being shared out.
-why_not-an-enemy-legion-there = { $piece } is not a legion of your opponent in { $zone }.
+why_not-in-this-army = { $piece ->
+    [one] { $piece } is not in the half of the army in { $zone } that is being shared out.
+   *[other] { $piece } are not in the half of the army in { $zone } that is being shared out.
+}
+why_not-an-enemy-legion-there = { $piece ->
+    [one] { $piece } is not a legion of your opponent in { $zone }.
+   *[other] { $piece } are not a legion of your opponent in { $zone }.
+}
 why_not-the-pretender = { $leader } is not the Pretender who could be bought off now.
 why_not-the-nearest = { $zone } is not the nearest zone with a unit of yours.
 why_not-on-its-units = { $leader } comes to a unit of { GENDER($leader) ->

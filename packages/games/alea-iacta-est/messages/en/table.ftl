@@ -52,16 +52,6 @@ word_naves = { $n ->
     [one] a fleet
    *[other] { $n } fleets
 }
-roll_diplomacy-of = diplomacy
-roll_control-of = the control of a People
-roll_fidelity-of = the fidelity of leaders
-roll_faction-of = the faction of a leader
-roll_side-of = the faction of a leader
-roll_triumvir = a Triumvir
-roll_coup = a coup d'état
-roll_desertion = desertion
-roll_murder-of = the murder of Caesar
-roll_attempt-on-caesar = the attempt on Caesar
 forecast_title = The Republic at the year's end
 forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
 forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.

@@ -103,7 +103,7 @@ function aftermath(voice: Voice, data: AleaData, battle: BattleFacts): string[] 
   if (beaten.length > 0 && battle.lost.loser.length >= beaten.length)
     sentences.push(voice.sentence('battle.loser.destroyed', values))
   else if (lost !== null && to !== null) sentences.push(voice.sentence('battle.loser.lost.back', values))
-  else if (lost !== null) sentences.push(voice.sentence('battle.loser.lost', values))
+  else if (lost !== null) sentences.push(voice.sentence('battle.loser.lost', { ...values, lost }))
   else if (to !== null) sentences.push(voice.sentence('battle.loser.back', values))
   if (battle.lost.winner.length > 0)
     sentences.push(voice.sentence('battle.winner.lost', { lost: voice.army(battle.lost.winner) }))

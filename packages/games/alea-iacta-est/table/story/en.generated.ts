@@ -67,13 +67,13 @@ export interface Texts {
   'chronicle.stratagem.faveur-divine': Record<never, never>
   'chronicle.chances': { n: Countable }
   'chronicle.skirmish.drove': { attacker: Value; enemy: Value; loser: Value; to: Value; army: Value }
-  'chronicle.skirmish.destroyed': { attacker: Value; enemy: Value; loser: Value }
+  'chronicle.skirmish.destroyed': { attacker: Value; enemy: Countable; loser: Value }
   'chronicle.skirmish.held': { attacker: Value; army: Value; enemy: Value; winner: Value }
   'chronicle.battle.loser.destroyed': { loser: Value }
-  'chronicle.battle.loser.lost': { loser: Value; lost: Value }
+  'chronicle.battle.loser.lost': { loser: Value; lost: Countable }
   'chronicle.battle.loser.lost.back': { loser: Value; lost: Value; to: Value }
   'chronicle.battle.loser.back': { loser: Value; to: Value }
-  'chronicle.battle.winner.lost': { lost: Value }
+  'chronicle.battle.winner.lost': { lost: Countable }
   'chronicle.battle.winner.bled': Record<never, never>
   'chronicle.battle.died': { names: Countable }
   'chronicle.battle.great': Record<never, never>
@@ -107,6 +107,16 @@ export interface Texts {
   'chronicle.tally.leaders': Record<never, never>
   'chronicle.tally.regions': Record<never, never>
   'chronicle.tally.stratagems': Record<never, never>
+  'roll.diplomacy-of': Record<never, never>
+  'roll.control-of': Record<never, never>
+  'roll.fidelity-of': Record<never, never>
+  'roll.faction-of': Record<never, never>
+  'roll.side-of': Record<never, never>
+  'roll.triumvir': Record<never, never>
+  'roll.coup': Record<never, never>
+  'roll.desertion': Record<never, never>
+  'roll.murder-of': Record<never, never>
+  'roll.attempt-on-caesar': Record<never, never>
 }
 
 export const en = `
@@ -275,7 +285,11 @@ chronicle_skirmish_drove = { $attacker } drove { $enemy } of { $loser } off to {
     .or-2 = { $enemy } of { $loser } gave way before { $attacker } and went to { $to }.
     .or-3 = { $attacker } came with { $army }, and { $enemy } of { $loser } left for { $to }.
 chronicle_skirmish_destroyed = { $attacker } wiped out { $enemy } of { $loser }.
-    .or-2 = { $enemy } of { $loser } were in the way of { $attacker }, and then they were not.
+    .or-2 =
+        { $enemy ->
+            [one] { $enemy } of { $loser } was in the way of { $attacker }, and then it was not.
+           *[other] { $enemy } of { $loser } were in the way of { $attacker }, and then they were not.
+        }
     .or-3 = { $attacker } made short work of { $enemy }.
 chronicle_skirmish_held = { $attacker } tried it with { $army } and was thrown back by { $enemy }.
     .or-2 = { $enemy } of { $winner } held against { $attacker } and { $army }.
@@ -283,7 +297,11 @@ chronicle_battle_loser_destroyed = Of the army of { $loser } nothing was left.
     .or-2 = { $loser } were destroyed to the last cohort.
 chronicle_battle_loser_lost = { $loser } left { $lost } on the field.
     .or-2 = It cost { $loser } { $lost }.
-    .or-3 = { $lost } of { $loser } were no more.
+    .or-3 =
+        { $lost ->
+            [one] { $lost } of { $loser } was no more.
+           *[other] { $lost } of { $loser } were no more.
+        }
 chronicle_battle_loser_lost_back = { $loser } left { $lost } on the field and fell back to { $to }.
     .or-2 = It cost { $loser } { $lost }; the rest made for { $to }.
 chronicle_battle_loser_back = { $loser } fell back to { $to }, shaken.
@@ -291,7 +309,11 @@ chronicle_battle_loser_back = { $loser } fell back to { $to }, shaken.
     .or-3 = { $loser } withdrew to { $to }.
     .or-4 = What was left of { $loser } went to { $to }.
 chronicle_battle_winner_lost = The victors paid for it with { $lost }.
-    .or-2 = It was dearly bought: { $lost } were gone on the winning side too.
+    .or-2 =
+        { $lost ->
+            [one] It was dearly bought: { $lost } was gone on the winning side too.
+           *[other] It was dearly bought: { $lost } were gone on the winning side too.
+        }
 chronicle_battle_winner_bled = The victors had bled as well.
     .or-2 = Even for the victors it was a hard day.
 chronicle_battle_died = { $names } fell.
@@ -368,4 +390,14 @@ chronicle_tally_units = Units destroyed
 chronicle_tally_leaders = Leaders lost
 chronicle_tally_regions = Regions gained
 chronicle_tally_stratagems = Stratagems played
+roll_diplomacy-of = diplomacy
+roll_control-of = the control of a People
+roll_fidelity-of = the fidelity of leaders
+roll_faction-of = the faction of a leader
+roll_side-of = the faction of a leader
+roll_triumvir = a Triumvir
+roll_coup = a coup d'état
+roll_desertion = desertion
+roll_murder-of = the murder of Caesar
+roll_attempt-on-caesar = the attempt on Caesar
 `

@@ -1,10 +1,11 @@
+import { rollName } from '../../../imperator/table/story/rolls.ts'
 import type { Chapter, GameStory, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { messages } from '../../messages/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { endingOf } from './ending.ts'
 import { yearsOf } from './facts.ts'
 import { fortunesOf } from './fortunes.ts'
+import { chronicle as rolls } from './messages.ts'
 import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
 import { tellYear } from './year.ts'
@@ -15,11 +16,7 @@ export const aleaStory: GameStory<AleaData> = {
   ending: endingOf,
   fortunes: fortunesOf,
   rollerOf: ({ kind, data }: SeenAleaEvent) => (kind === 'roll' ? data.roller : null),
-  rollName: why => {
-    const kind = why.replace(/ (of|with|in) .*$/, '')
-    const say = (roll: string) => messages.sayIfAny(`roll.${roll.replaceAll(' ', '-')}`)
-    return say(why) ?? say(`${kind} of`) ?? kind
-  },
+  rollName: why => rollName(rolls, why),
 }
 
 function chronicle({ data, log }: StoryInput<AleaData, SeenAleaEvent>): Chapter[] {

@@ -1,4 +1,4 @@
-import type { Phrase, TypedSay, Value, Values } from '@aquila/engine/messages'
+import { type Phrase, phrase, type TypedSay, type Value, type Values } from '@aquila/engine/messages'
 import { leaderName } from '../../../imperator/table/wording.ts'
 import type { AleaData } from '../../data/index.ts'
 import { messages } from '../../messages/index.ts'
@@ -84,7 +84,7 @@ export class Voice {
   }
 
   /** 'twelve legions, horse and auxilia'. */
-  army(pieces: readonly string[]): Phrase | string {
+  army(pieces: readonly string[]): Phrase {
     const units = pieces.flatMap(id => this.#data.units[id] ?? [])
     const romans = units.filter(({ people }) => people === null)
     const legions = romans.filter(({ kind }) => kind === 'legio')
@@ -100,7 +100,10 @@ export class Voice {
     if (romans.some(({ kind }) => kind === 'auxilia')) words.push(this.say('army.auxilia'))
     if (ships > 0) words.push(this.say('army.ships', { n: ships }))
     for (const people of peoples) words.push(this.say('army.people', { people: this.people(people) }))
-    return words.length === 0 ? this.say('army.nobody') : this.list(words)
+    if (words.length === 0) return phrase(this.say('army.nobody'), 1)
+    // A legion or a squadron is one; horse, auxilia and a People are many.
+    const isOne = words.length === 1 && legions.length + ships === 1
+    return phrase(String(this.list(words)), isOne ? 1 : 2)
   }
 
   #sayAnew(key: string, values: Values = {}): string {

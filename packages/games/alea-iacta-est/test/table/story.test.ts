@@ -155,5 +155,7 @@ describe('the luck report', () => {
       aleaStory.rollName?.('natural death of cato'),
     )
     expect(aleaStory.rollName?.('battle')).toBe('the battle')
+    expect(aleaStory.rollName?.('plague on caesar')).toBe('the plague')
+    expect(aleaStory.rollName?.('draw a stratagem')).toBe(null)
   })
 })

@@ -21,3 +21,6 @@ advice_place = There he is nearest to what counts.
 advice_recruit = Every unit counts, and this one is free.
 advice_raise = Every unit counts, and this one is free.
 advice_drop = It guards what the others leave behind.
+advice_flight_lead = He can save most of those who are here.
+advice_flight_march = Whoever gets away fights another day.
+advice_strike-down = It is the best unit within reach.

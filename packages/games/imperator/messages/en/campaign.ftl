@@ -27,20 +27,44 @@ verb_strike-down = Strike down { $noun }
 verb_fuite-opportune = Fuite opportune: march away before the battle
 event_solitary = { $leader } is alone among enemies and rolls { $die }.
 event_leader-flees = { $leader } flees from { $from } to { $to }.
-why_not-yours = { $piece } does not take your orders.
-why_has-moved = { $piece } has moved in this sequence already.
+why_not-yours = { $piece ->
+    [one] { $piece } does not take your orders.
+   *[other] { $piece } do not take your orders.
+}
+why_has-moved = { $piece ->
+    [one] { $piece } has moved in this sequence already.
+   *[other] { $piece } have moved in this sequence already.
+}
 why_not-adjacent = { $zone } is not next to { $from }.
-why_nowhere-to-go = { $piece } has nowhere to go.
-why_not-with-him = { $unit } is not one of the units on this march.
+why_nowhere-to-go = { $piece ->
+    [one] { $piece } has nowhere to go.
+   *[other] { $piece } have nowhere to go.
+}
+why_not-with-him = { $unit ->
+    [one] { $unit } is not one of the units on this march.
+   *[other] { $unit } are not among the units on this march.
+}
 why_one-zone = Without a leader a unit moves one zone only.
 why_too-far = That costs too many movement points: { $cost }, with { $left } left.
 why_not-a-unit = A leader takes units with him.
-why_already-taken = { $unit } goes with him already.
-why_other-zone = { $unit } is in another zone.
+why_already-taken = { $unit ->
+    [one] { $unit } goes with him already.
+   *[other] { $unit } go with him already.
+}
+why_other-zone = { $unit ->
+    [one] { $unit } is in another zone.
+   *[other] { $unit } are in another zone.
+}
 why_not-his-to-command = { $leader } cannot command { $unit }.
 why_command-full = { $leader } cannot command more units.
-why_cannot-stack = { $piece } in { $place } is of another group of nations: they do not share a zone.
-why_peoples-do-not-fight = { $piece } in { $place } is of a People too: Peoples fight Romans only.
+why_cannot-stack = { $piece ->
+    [one] { $piece } in { $place } is of another group of nations: they do not share a zone.
+   *[other] { $piece } in { $place } are of another group of nations: they do not share a zone.
+}
+why_peoples-do-not-fight = { $piece ->
+    [one] { $piece } in { $place } is of a People too: Peoples fight Romans only.
+   *[other] { $piece } in { $place } are of a People too: Peoples fight Romans only.
+}
 why_flight-to-enemy = A flight ends where there are no enemy units; { $zone } has some.
 why_enemy-there = There are enemy units in { $zone }.
 why_attackers-came-from = The attackers came from { $zone }.

@@ -11,5 +11,5 @@ verb_pacify = { $noun }
 event_plague = The plague breaks out in { $zone }.
 event_plague-ends = The plague in { $zone } is over.
 why_has-initiative = You have the initiative already.
-why_at-peace = The { $people } are at peace.
-why_your-own-ally = The { $people } are your own allies; only your opponent can end that.
+why_at-peace = The { FORM($people, "plural") } are at peace.
+why_your-own-ally = The { FORM($people, "plural") } are your own allies; only your opponent can end that.

@@ -116,14 +116,6 @@ heading_sequence = { $left ->
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }
 word_people = { $n ->
-    [one] a force of the { $people }
-   *[other] { $n } forces of the { $people }
+    [one] a force of the { FORM($people, "plural") }
+   *[other] { $n } forces of the { FORM($people, "plural") }
 }
-roll_battle = the battle
-roll_evasion = evasion
-roll_solitary = an escape alone
-roll_initiative = the initiative
-roll_event = the event of the year
-roll_natural-death-of = a natural death
-roll_assassination-of = an assassination
-roll_plague = the plague

@@ -62,3 +62,12 @@ bot_accuse_accuse = He is missed least.
 bot_rejoin_rejoin = The army needs a leader.
 bot_rejoin_stay-in-rome = He is safe in Rome.
 bot_mission-penalty_give-up-unit = The weakest is missed least.
+
+## Why an adviser makes a choice for which he gives no reason of his own
+
+advice_march_take = He is wanted where the march goes.
+advice_march_take-all = The strongest whom he can lead are wanted where the march goes.
+advice_march_leave = He is wanted where he stands.
+advice_march_march = There most can be done with the actions that are left.
+advice_sail_embark = He is wanted where the fleet goes.
+advice_sail_sail-to = There most can be done with the actions that are left.

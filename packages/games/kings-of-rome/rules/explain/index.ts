@@ -62,7 +62,7 @@ function explainSailing(
   verb: string,
   noun: string,
 ): KingsReason | null {
-  if (verb === 'embark') return whyNotEmbark(position, noun, about.ships, about.cargo)
+  if (verb === 'embark') return isHex(noun) ? null : whyNotEmbark(position, noun, about.ships, about.cargo)
   if (verb === 'disembark' && about.cargo.includes(noun)) return whyNotDisembark(position, noun, about.cargo)
   if (verb !== 'sail-to' || !isHex(noun)) return null
   return whyPeaceWithFleet(position, noun) ?? { rule: 'KOR-NAV-1', why: 'no-voyage' }

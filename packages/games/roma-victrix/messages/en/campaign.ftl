@@ -5,11 +5,23 @@ task_command = { $operations ->
     [one] { $leader } has one OP left: what next? (An Operations Point that he does not spend is lost.)
    *[other] { $leader } has { $operations } OPs left: what next? (Operations Points that he does not spend are lost.)
 }
-task_react_admission = { $power } asks to enter { $area }
-task_react_passage = { $power } asks to pass through { $area }
-task_react_interception = { $power } has entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
+task_react_admission = { $power ->
+    [one] { $power } asks to enter { $area }
+   *[other] { $power } ask to enter { $area }
+}
+task_react_passage = { $power ->
+    [one] { $power } asks to pass through { $area }
+   *[other] { $power } ask to pass through { $area }
+}
+task_react_interception = { $power ->
+    [one] { $power } has entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
+   *[other] { $power } have entered { $area }: do you intercept? (Who succeeds attacks there; nobody can withdraw from him.)
+}
 task_react_interception-at-sea = Ships of { $power } have come to { $area }: do you intercept?
-task_attack-where-he-stands = { $power } stands among you in { $area }: do you attack?
+task_attack-where-he-stands = { $power ->
+    [one] { $power } stands among you in { $area }: do you attack?
+   *[other] { $power } stand among you in { $area }: do you attack?
+}
 task_relocate-fleet = The Fleet has slipped out of { $area }: where to?
 task_pick-commander = Who commands?
 task_pick-coast = To which coast?
@@ -50,12 +62,24 @@ event_embark = { $leader } embarks at { $berth }
 event_sail = { $leader } sails from { $from } to { $to }
 event_debark = { $leader } lands in { $area }
 event_admission = { $granted ->
-    [true] { $by } lets { $power } into { $area }
-   *[false] { $by } does not let { $power } into { $area }
+    [true] { $by ->
+        [one] { $by } lets { $power } into { $area }
+       *[other] { $by } let { $power } into { $area }
+    }
+   *[false] { $by ->
+        [one] { $by } does not let { $power } into { $area }
+       *[other] { $by } do not let { $power } into { $area }
+    }
 }
 event_passage = { $granted ->
-    [true] { $by } lets { $power } pass through { $area }
-   *[false] { $by } does not let { $power } pass through { $area }
+    [true] { $by ->
+        [one] { $by } lets { $power } pass through { $area }
+       *[other] { $by } let { $power } pass through { $area }
+    }
+   *[false] { $by ->
+        [one] { $by } does not let { $power } pass through { $area }
+       *[other] { $by } do not let { $power } pass through { $area }
+    }
 }
 event_interception = { $success ->
     [true] { $leader } intercepts in { $area }
@@ -88,8 +112,14 @@ event_pillage = { $gain ->
     [0] { $province } is pillaged
    *[other] { $province } is pillaged for { $gain } RP
 }
-event_garrison-restored = { $power } keeps { $province } and puts up its Garrison again
-event_conquest = { $power } has taken { $province }
+event_garrison-restored = { $power ->
+    [one] { $power } keeps { $province } and puts up its Garrison again
+   *[other] { $power } keep { $province } and put up their Garrison again
+}
+event_conquest = { $power ->
+    [one] { $power } has taken { $province }
+   *[other] { $power } have taken { $province }
+}
 
 why_aboard = He is aboard ship.
 why_not-aboard = He is not aboard.
@@ -102,7 +132,10 @@ why_strait-held = Enemy Fleets in the Strait must be fought first.
 why_leader-alone = A Leader needs Land units for that.
 why_mission = This force goes no further.
 why_pact = A pact forbids it.
-why_leave-refused = { $power } has refused us leave to enter { $area }.
+why_leave-refused = { $power ->
+    [one] { $power } has refused us leave to enter { $area }.
+   *[other] { $power } have refused us leave to enter { $area }.
+}
 why_confined = He may not leave his Regions before Game-Turn { $until }.
 why_no-city = No enemy City stands here.
 why_enemy-outside = Enemies stand outside the walls.

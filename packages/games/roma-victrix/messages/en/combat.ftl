@@ -1,6 +1,9 @@
 ### Combat on land, at sea and before walls.
 
-task_avoid-combat = { $power } attacks in { $area }: stand or give way?
+task_avoid-combat = { $power ->
+    [one] { $power } attacks in { $area }: stand or give way?
+   *[other] { $power } attack in { $area }: stand or give way?
+}
 task_withdraw = Withdraw from { $area }: where to?
 task_withdraw-fleet = Ships attack at { $area }: stand or slip away?
 task_name-leader = Combat in { $area }: who commands?
@@ -33,28 +36,75 @@ verb_halt = Halt here
 event_attack = { $leader } attacks { $power } in { $area }
 event_withdrawal = { $distance ->
     [0] { $power } cannot slip away in { $area }
-   *[other] { $power } slips away in { $area }
+   *[other] { $power ->
+        [one] { $power } slips away in { $area }
+       *[other] { $power } slip away in { $area }
+    }
 }
-event_withdraws = { $power } withdraws from { $from } to { $to }
+event_withdraws = { $power ->
+    [one] { $power } withdraws from { $from } to { $to }
+   *[other] { $power } withdraw from { $from } to { $to }
+}
 event_into-city = the force goes into the City in { $area }
 event_combat = { $kind ->
-    [siege] { $loser ->
-        [none] { $attacker } storms the City of { $area } against { $defender }, and nobody wins
-       *[other] { $attacker } storms the City of { $area } against { $defender }: { $loser } is beaten
+    [siege] { WHICH($loser) ->
+        [none] { $attacker ->
+            [one] { $attacker } storms the City of { $area } against { $defender }, and nobody wins
+           *[other] { $attacker } storm the City of { $area } against { $defender }, and nobody wins
+        }
+        [attacker] { $attacker ->
+            [one] { $attacker } storms the City of { $area } against { $defender }: { $attacker } is beaten
+           *[other] { $attacker } storm the City of { $area } against { $defender }: { $attacker } are beaten
+        }
+       *[defender] { $attacker ->
+            [one] { $defender ->
+                [one] { $attacker } storms the City of { $area } against { $defender }: { $defender } is beaten
+               *[other] { $attacker } storms the City of { $area } against { $defender }: { $defender } are beaten
+            }
+           *[other] { $defender ->
+                [one] { $attacker } storm the City of { $area } against { $defender }: { $defender } is beaten
+               *[other] { $attacker } storm the City of { $area } against { $defender }: { $defender } are beaten
+            }
+        }
     }
-   *[other] { $loser ->
+   *[other] { WHICH($loser) ->
         [none] { $attacker } and { $defender } fight in { $area }, and nobody wins
-       *[other] { $attacker } attacks { $defender } in { $area }: { $loser } is beaten
+        [attacker] { $attacker ->
+            [one] { $attacker } attacks { $defender } in { $area }: { $attacker } is beaten
+           *[other] { $attacker } attack { $defender } in { $area }: { $attacker } are beaten
+        }
+       *[defender] { $attacker ->
+            [one] { $defender ->
+                [one] { $attacker } attacks { $defender } in { $area }: { $defender } is beaten
+               *[other] { $attacker } attacks { $defender } in { $area }: { $defender } are beaten
+            }
+           *[other] { $defender ->
+                [one] { $attacker } attack { $defender } in { $area }: { $defender } is beaten
+               *[other] { $attacker } attack { $defender } in { $area }: { $defender } are beaten
+            }
+        }
     }
 }
 event_loss = { $lost ->
     [none] { $reduced ->
-        [none] { $power } has losses in { $area }
-       *[other] { $power } has { $reduced } reduced in { $area }
+        [none] { $power ->
+            [one] { $power } has losses in { $area }
+           *[other] { $power } have losses in { $area }
+        }
+       *[other] { $power ->
+            [one] { $power } has { $reduced } reduced in { $area }
+           *[other] { $power } have { $reduced } reduced in { $area }
+        }
     }
    *[other] { $reduced ->
-        [none] { $power } loses { $lost } in { $area }
-       *[other] { $power } loses { $lost } in { $area }, and has { $reduced } reduced
+        [none] { $power ->
+            [one] { $power } loses { $lost } in { $area }
+           *[other] { $power } lose { $lost } in { $area }
+        }
+       *[other] { $power ->
+            [one] { $power } loses { $lost } in { $area }, and has { $reduced } reduced
+           *[other] { $power } lose { $lost } in { $area }, and have { $reduced } reduced
+        }
     }
 }
 event_casualty-roll = { $die ->
@@ -62,12 +112,24 @@ event_casualty-roll = { $die ->
    *[other] { $leader } comes away alive
 }
 event_stay-roll = { $distance ->
-    [0] { $power } holds its ground
+    [0] { $power ->
+        [one] { $power } holds its ground
+       *[other] { $power } hold their ground
+    }
     [one] { $power } must give ground by one Province
    *[other] { $power } must give ground by { $distance } Provinces
 }
-event_retreat = { $power } retreats from { $from } to { $to }
+event_retreat = { $power ->
+    [one] { $power } retreats from { $from } to { $to }
+   *[other] { $power } retreat from { $from } to { $to }
+}
 event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
-event_city-taken = { $power } takes the City of { $province }
-event_plunder = { $power } gains { $gain } RP from the City
+event_city-taken = { $power ->
+    [one] { $power } takes the City of { $province }
+   *[other] { $power } take the City of { $province }
+}
+event_plunder = { $power ->
+    [one] { $power } gains { $gain } RP from the City
+   *[other] { $power } gain { $gain } RP from the City
+}

@@ -10,7 +10,10 @@ task_place-consul = Where does the second Consul take command?
 task_place-new-leader = { $name } comes to { $power }: where?
 task_react_before-combat = Combat in { $area }: do you play a card?
 task_react_dice-shown = Combat in { $area }: the attacker is to lose { $attacker } per cent, the defender { $defender }. Treachery?
-task_react_card-played = { $role } plays { $card }: do you cancel it?
+task_react_card-played = { $role ->
+    [one] { $role } plays { $card }: do you cancel it?
+   *[other] { $role } play { $card }: do you cancel it?
+}
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
@@ -50,30 +53,72 @@ verb_command = { $noun }
 
 event_turn = Game-Turn { $turn } of { $of } begins
 event_card-dealt = { $card ->
-    [none] { $role } is dealt a card
-   *[other] { $role } is dealt { $card }
+    [none] { $role ->
+        [one] { $role } is dealt a card
+       *[other] { $role } are dealt a card
+    }
+   *[other] { $role ->
+        [one] { $role } is dealt { $card }
+       *[other] { $role } are dealt { $card }
+    }
 }
-event_card-played = { $role } plays { $card }
-event_card-cancelled = { $role } cancels { $card }
-event_initiative = { $power } acts
+event_card-played = { $role ->
+    [one] { $role } plays { $card }
+   *[other] { $role } play { $card }
+}
+event_card-cancelled = { $role ->
+    [one] { $role } cancels { $card }
+   *[other] { $role } cancel { $card }
+}
+event_initiative = { $power ->
+    [one] { $power } acts
+   *[other] { $power } act
+}
 event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
 event_leader-lost = { $leader } of { $power } is lost in { $area }
 event_succession = { $name } now leads { $power }
-event_collapse = { $power } has collapsed
+event_collapse = { $power ->
+    [one] { $power } has collapsed
+   *[other] { $power } have collapsed
+}
 event_transfer = { $text }
 event_roused = { $success ->
-    [true] { $power } answers the call
-   *[false] { $power } does not answer the call
+    [true] { $power ->
+        [one] { $power } answers the call
+       *[other] { $power } answer the call
+    }
+   *[false] { $power ->
+        [one] { $power } does not answer the call
+       *[other] { $power } do not answer the call
+    }
 }
 event_violated = { $role ->
-    [none] { $by } violates the neutrality of { $power }
-   *[other] { $by } violates the neutrality of { $power }, which sides with { $role }
+    [none] { $by ->
+        [one] { $by } violates the neutrality of { $power }
+       *[other] { $by } violate the neutrality of { $power }
+    }
+   *[other] { $by ->
+        [one] { $power ->
+            [one] { $by } violates the neutrality of { $power }, which sides with { $role }
+           *[other] { $by } violates the neutrality of { $power }, who side with { $role }
+        }
+       *[other] { $power ->
+            [one] { $by } violate the neutrality of { $power }, which sides with { $role }
+           *[other] { $by } violate the neutrality of { $power }, who side with { $role }
+        }
+    }
 }
-event_awakened = { $power } takes up arms
-event_allegiance = { $power } goes over to { $to }
+event_awakened = { $power ->
+    [one] { $power } takes up arms
+   *[other] { $power } take up arms
+}
+event_allegiance = { $power ->
+    [one] { $power } goes over to { $to }
+   *[other] { $power } go over to { $to }
+}
 event_no-counters = { $number ->
     [one] { $power }: { $number } unit is lost, for its new colour has no counter left
    *[other] { $power }: { $number } units are lost, for their new colour has no counters left
@@ -93,8 +138,14 @@ event_hardship = { $hit ->
    *[other] attrition wears at { $hit } of the { $of } units of { $leader } in { $area }
 }
 event_pirates = pirates rolled { $die } against the fleet of { $power } in { $area }: it loses { $percent } per cent
-event_intelligence = { $role } has looked into { $area }
-event_new-leader = { $power } has found a Leader rated { $rating } in { $area }
+event_intelligence = { $role ->
+    [one] { $role } has looked into { $area }
+   *[other] { $role } have looked into { $area }
+}
+event_new-leader = { $power ->
+    [one] { $power } has found a Leader rated { $rating } in { $area }
+   *[other] { $power } have found a Leader rated { $rating } in { $area }
+}
 
 outcome_objectives = has most of its objectives
 outcome_shared = share the victory

@@ -22,15 +22,25 @@ heading_initiative = { $power }
 moment_then = then
 moment_need = { $n ->
     [0] No face of the die helps { $who }
-   *[other] { $who } succeeds on { $n } in 6
+   *[other] { $who ->
+        [one] { $who } succeeds on { $n } in 6
+       *[other] { $who } succeed on { $n } in 6
+    }
 }
 moment_odds = { $holder ->
     [none] Nobody has a modifier to spend
-   *[other] { $holder } has { $net } to spend after the dice
-}. { $power } wins { $n } throws of 36.
+    [one] { $holder } has { $net } to spend after the dice
+   *[other] { $holder } have { $net } to spend after the dice
+}. { $power ->
+    [one] { $power } wins { $n } throws of 36.
+   *[other] { $power } win { $n } throws of 36.
+}
 moment_draw = Undecided
 moment_wins = Victory of { $power }
-moment_percent = { $attacker } loses { $lost }%, { $defender } { $theirs }%.
+moment_percent = { $attacker ->
+    [one] { $attacker } loses { $lost }%, { $defender } { $theirs }%.
+   *[other] { $attacker } lose { $lost }%, { $defender } { $theirs }%.
+}
 moment_withdrawal = Withdrawal from { $area }
 moment_withdrawal_stake = Who slips away is not attacked.
 moment_away = Slipped away
@@ -93,7 +103,10 @@ moment_warbands_number = { $n ->
     [one] One warband
    *[other] { $n } warbands
 }
-moment_violated = { $power } takes up arms
+moment_violated = { $power ->
+    [one] { $power } takes up arms
+   *[other] { $power } take up arms
+}
 moment_violated_verdict = { $role ->
     [none] On its own side
    *[other] On the side of { $role }
@@ -107,7 +120,10 @@ moment_allegiance = An Ally or Client changes sides.
 moment_city_taken = The City of { $province } has fallen
 moment_head = The head of the Power is gone.
 moment_city = { $province } sacked
-moment_collapse = { $power } collapses
+moment_collapse = { $power ->
+    [one] { $power } collapses
+   *[other] { $power } collapse
+}
 year_bc = { $n } BC
 year_ad = AD { $n }
 
@@ -164,7 +180,10 @@ about_activate = in { $area }, rating { $rating }, { $force ->
    *[other] strength { $force } with him
 }
 about_held = held by { $powers }
-about_leave = { $power } is asked for leave
+about_leave = { $power ->
+    [one] { $power } is asked for leave
+   *[other] { $power } are asked for leave
+}
 about_unknown = { $n ->
     [one] a face-down marker
    *[other] { $n } face-down markers
@@ -219,7 +238,10 @@ battle_net = { $holder ->
     [they] he has { $net } to spend: his die up, yours down
    *[other] nobody has anything to spend
 }
-battle_loses = { $who } loses { $n } ({ $percent }%)
+battle_loses = { $who ->
+    [one] { $who } loses { $n } ({ $percent }%)
+   *[other] { $who } lose { $n } ({ $percent }%)
+}
 battle_legend = your loss : his loss
 battle_chance_win = you win { $n } in 36
 battle_chance_draw = a draw { $n } in 36
@@ -280,8 +302,11 @@ region_aegyptus = Aegyptus
 region_africa = Africa
 region_taurica = Taurica
 
-end_winner = { $winners ->
-    [one] { $winners } wins
+end_winner = { $n ->
+    [1] { $winners ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
    *[other] { $winners } win together
 }
 end_nobody = Nobody wins

@@ -1,13 +1,25 @@
 ### The frame of the year: stratagems drawn, initiative, administration, events, winter and victory.
 
-task_deploy-unit = Set-up: where does { $unit } begin?
+task_deploy-unit = { $unit ->
+    [one] Set-up: where does { $unit } begin?
+   *[other] Set-up: where do { $unit } begin?
+}
 task_enter-leader = Where does { $leader } enter the game?
 task_found-city = Do you begin to build Constantinople? (The walls take six years.)
 task_discard = You may keep { $kept } stratagems: which one goes back into the cup?
-task_return-unit = Winter: where does { $unit } take the field again?
+task_return-unit = { $unit ->
+    [one] Winter: where does { $unit } take the field again?
+   *[other] Winter: where do { $unit } take the field again?
+}
 task_winter-quarters = Winter: { $leader } must leave { $zone }. Where to?
-task_put-home = Where at home does { $piece } come back?
-task_bring-home = Peace: where at home does { $piece } go?
+task_put-home = { $piece ->
+    [one] Where at home does { $piece } come back?
+   *[other] Where at home do { $piece } come back?
+}
+task_bring-home = { $piece ->
+    [one] Peace: where at home does { $piece } go?
+   *[other] Peace: where at home do { $piece } go?
+}
 task_assign-protectores = Whom do the Protectores Domestici guard? (Murderers have 1 less on the d10.)
 task_sacrifice-emperor = You control { $capitals } Dioceses with a capital: which emperor is sacrificed?
 
@@ -39,7 +51,10 @@ event_discard = { $counter ->
     [none] { $side } gives a stratagem back.
    *[other] { $side } gives a stratagem back: { $counter }.
 }
-event_deploy = { $piece } begins in { $zone }.
+event_deploy = { $piece ->
+    [one] { $piece } begins in { $zone }.
+   *[other] { $piece } begin in { $zone }.
+}
 event_initiative = { $side } has the initiative.
 event_initiative-turned = { $side } turns the initiative.
 event_leader-enters = { $leader } enters the game in { $zone }.
@@ -64,9 +79,18 @@ event_fleet-returns = The { $fleet } is back in { $zone }.
 event_fleet-lost = The { $fleet } is lost and will be back in { $year }.
 event_fleet-controlled = The { $fleet } obeys { $side }.
 event_region-taken = { $faction } takes { $region }.
-event_units-change-side = In { $zone } { $units } now with { $faction }.
-event_unit-recovers = { $unit } recovers in { $zone }.
-event_unit-returns = { $unit } takes the field again in { $zone }.
+event_units-change-side = { $units ->
+    [one] In { $zone } { $units } goes over to { $faction }.
+   *[other] In { $zone } { $units } go over to { $faction }.
+}
+event_unit-recovers = { $unit ->
+    [one] { $unit } recovers in { $zone }.
+   *[other] { $unit } recover in { $zone }.
+}
+event_unit-returns = { $unit ->
+    [one] { $unit } takes the field again in { $zone }.
+   *[other] { $unit } take the field again in { $zone }.
+}
 event_unit-waits = { $unit } cannot return yet.
 event_unit-lost = { $unit } { $unit ->
     [one] is
@@ -77,7 +101,10 @@ event_unit-reduced = { $unit } { $unit ->
    *[other] are
 } reduced in { $zone }.
 event_withdraw = { $leader } goes into winter quarters, from { $from } to { $to }.
-event_returns-home = { $people }: { $piece } is back at home in { $zone }.
+event_returns-home = { $piece ->
+    [one] { $people }: { $piece } is back at home in { $zone }.
+   *[other] { $people }: { $piece } are back at home in { $zone }.
+}
 event_score = { $side } scores { $points } for { $why } and has { $score }.
 event_roles-change = The players exchange their roles. Primus has { $primus } points, Secondus { $secondus }.
 

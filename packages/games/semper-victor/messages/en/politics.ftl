@@ -6,7 +6,10 @@ task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
 task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
-task_divide-units = { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
+task_divide-units = { $unit ->
+    [one] { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
+   *[other] { $leader } is about to rise as a Usurper. Under whom do { $unit } stand in { $zone }?
+}
 task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
 task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
 task_raise-people = Which People goes to war? ({ $left } to go.)
@@ -134,7 +137,10 @@ why_no-zone-for-it = There is no zone for it.
 why_not-in-this-battle = It does not fit this battle.
 why_decided-already = The battle is decided already.
 why_not-after-battle = No Persians of yours have fought Romans here.
-why_standing-ally = { $people } is the ally of whoever holds the East; no stratagem ends that.
+why_standing-ally = { $people ->
+    [one] { $people } is the ally of whoever holds the East; no stratagem ends that.
+   *[other] { $people } are the allies of whoever holds the East; no stratagem ends that.
+}
 why_not-a-major = { $people }: not a Major People.
 why_not-a-minor = { $people }: not a Minor People.
 why_not-at-peace = { $people }: not at peace.

@@ -142,7 +142,6 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
-hint_best = nothing else looks better
 hint_else = { $n ->
     [1] Left undone, and not worth it now: { $names }.
     [2] Left undone, and not worth it now: { $names }.

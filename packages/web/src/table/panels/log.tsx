@@ -4,11 +4,13 @@ import { Die } from '../../look/die.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
+import { ended } from '../../match/ended.ts'
 import type { LogLine } from '../../match/table-match.ts'
 import { LATEST, lengthOf } from '../../match/told-log.ts'
 import { t } from '../../messages/text.ts'
 import { showFilm } from '../stage.ts'
 import { look, type TableUi } from '../state.ts'
+import { setOff } from './set-off.ts'
 
 /** What has happened, newest last; every line leads to its places and its rule. */
 export function LogPanel({ ui }: { ui: TableUi }) {
@@ -99,11 +101,6 @@ function Run({ ui, run, firstNew }: { ui: TableUi; run: readonly LogLine[]; firs
   )
 }
 
-/** A line that another follows ends with a stop, also in a game whose lines have none. */
-function ended(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`
-}
-
 /** What happened several times in the same words is told once, with how often. */
 function toldOnce(texts: readonly string[]): string[] {
   return [...new Set(texts)].map(text => {
@@ -179,17 +176,11 @@ function drawLine({ ui, line, fresh }: LineProps) {
 
 /** The text of a line with the names of people and places set off. */
 export function Named({ line }: { line: Pick<LogLine, 'text' | 'names'> }) {
-  const names = line.names.filter(({ text }) => text !== '')
-  if (names.length === 0) return <>{line.text}</>
-  const found = new RegExp(
-    `(${names.map(({ text }) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
-  )
   return (
     <>
-      {line.text.split(found).map((part, index) => {
-        const of = names.find(({ text }) => text === part)?.of
-        return of === 'person' ? <b key={index}>{part}</b> : of === 'place' ? <i key={index}>{part}</i> : part
-      })}
+      {setOff(line).map(({ text, of }, index) =>
+        of === 'person' ? <b key={index}>{text}</b> : of === 'place' ? <i key={index}>{text}</i> : text,
+      )}
     </>
   )
 }

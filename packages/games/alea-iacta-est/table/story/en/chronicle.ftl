@@ -173,7 +173,10 @@ chronicle_skirmish_drove = { $attacker } drove { $enemy } of { $loser } off to {
     .or-2 = { $enemy } of { $loser } gave way before { $attacker } and went to { $to }.
     .or-3 = { $attacker } came with { $army }, and { $enemy } of { $loser } left for { $to }.
 chronicle_skirmish_destroyed = { $attacker } wiped out { $enemy } of { $loser }.
-    .or-2 = { $enemy } of { $loser } were in the way of { $attacker }, and then they were not.
+    .or-2 = { $enemy ->
+        [one] { $enemy } of { $loser } was in the way of { $attacker }, and then it was not.
+       *[other] { $enemy } of { $loser } were in the way of { $attacker }, and then they were not.
+    }
     .or-3 = { $attacker } made short work of { $enemy }.
 chronicle_skirmish_held = { $attacker } tried it with { $army } and was thrown back by { $enemy }.
     .or-2 = { $enemy } of { $winner } held against { $attacker } and { $army }.
@@ -181,7 +184,10 @@ chronicle_battle_loser_destroyed = Of the army of { $loser } nothing was left.
     .or-2 = { $loser } were destroyed to the last cohort.
 chronicle_battle_loser_lost = { $loser } left { $lost } on the field.
     .or-2 = It cost { $loser } { $lost }.
-    .or-3 = { $lost } of { $loser } were no more.
+    .or-3 = { $lost ->
+        [one] { $lost } of { $loser } was no more.
+       *[other] { $lost } of { $loser } were no more.
+    }
 chronicle_battle_loser_lost_back = { $loser } left { $lost } on the field and fell back to { $to }.
     .or-2 = It cost { $loser } { $lost }; the rest made for { $to }.
 chronicle_battle_loser_back = { $loser } fell back to { $to }, shaken.
@@ -189,7 +195,10 @@ chronicle_battle_loser_back = { $loser } fell back to { $to }, shaken.
     .or-3 = { $loser } withdrew to { $to }.
     .or-4 = What was left of { $loser } went to { $to }.
 chronicle_battle_winner_lost = The victors paid for it with { $lost }.
-    .or-2 = It was dearly bought: { $lost } were gone on the winning side too.
+    .or-2 = { $lost ->
+        [one] It was dearly bought: { $lost } was gone on the winning side too.
+       *[other] It was dearly bought: { $lost } were gone on the winning side too.
+    }
 chronicle_battle_winner_bled = The victors had bled as well.
     .or-2 = Even for the victors it was a hard day.
 chronicle_battle_died = { $names } fell.

@@ -1,0 +1,33 @@
+### Why an adviser usually makes a choice for which he gives no reason of his own: by verb, or by task and verb.
+
+advice_event-cards_draw = A card in the hand can help or hurt; none can do neither.
+advice_event-cards_keep = Nothing can be drawn without giving a card away.
+advice_buy-card_buy-card = The Treasury can spare it.
+advice_buy-card_decline = The Treasury is wanted for units and their upkeep.
+advice_agree-length_as-agreed = What was agreed is fair to all.
+advice_react_admission_refuse = Strangers in our Provinces are a danger.
+advice_react_passage_refuse = Whom we let pass stands behind us.
+advice_react_before-combat_play = Much of our own stands in this combat.
+advice_react_before-combat_pass = Too little of our own stands there to spend a card on it.
+advice_react_dice-shown_exchange-losses = As the dice lie we would lose much more than they.
+advice_react_dice-shown_pass = As the dice lie there is too little to gain.
+advice_react_card-played_pass = The card is better kept for a combat.
+advice_react_march_play = It hurts whoever has marched there.
+advice_react_voyage_play = It hurts whoever sails there.
+advice_pass = Nothing in the hand is worth playing now.
+advice_attack-where-he-stands_attack = The odds of an attack are good.
+advice_attack-where-he-stands_decline = The odds of an attack are not good enough.
+advice_withdraw_withdraw-to = Friends or friendly ground are nearest there.
+advice_withdraw_halt = There is no better place further on.
+advice_retreat_retreat-to = Friends or friendly ground are nearest there.
+advice_retreat_halt = There is no better place further on.
+advice_withdraw-fleet_stand = We have no fewer ships than they.
+advice_withdraw-fleet_withdraw = They have more ships than we.
+advice_suggested = It costs the least.
+advice_intercept = He has more ships than those who come.
+advice_not-pay = It is missed least.
+advice_raise-minor_create = It is the strongest that can be raised.
+advice_raise-minor_rebuild = A reduced unit is made whole again.
+advice_recruit-by-card_create = It is the strongest that can be raised.
+advice_build-ships_done = Men on foot and mounted are worth more than ships.
+advice_found-capital = Without a Capital nothing is collected.
