@@ -26,7 +26,6 @@ const sums: GameDefinition<Sum, null> = {
   options: [],
   windows: [],
   events: {},
-  reasons: {},
   messages: messagesOf('en', ''),
   phases: [
     {

@@ -1,6 +1,5 @@
 import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
-import type { FieldLists } from './fields.ts'
 import type { Options, Seats } from './game.ts'
 import type { SeenEvent } from './log.ts'
 import type { Match } from './match.ts'
@@ -113,8 +112,6 @@ export interface Habit {
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
-  /** All reasons that they give for what they do, by key of the messages: what each field is. */
-  readonly reasons?: FieldLists
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
   stages?(view: V, log: readonly SeenEvent[]): readonly Stage[]
   /** What bots should do less often, or more, counted in the log of a match, for reports. */

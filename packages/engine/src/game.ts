@@ -128,8 +128,6 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   readonly publicTasks?: readonly string[]
   /** All that the rules tell, by kind: what each field is. */
   readonly events: FieldLists
-  /** All reasons why something is not legal, with their fields. */
-  readonly reasons: FieldLists
   readonly landmarks?: readonly Landmark[]
 
   /** The game's data, with what a data pack overrides; throws `BadDataPack` with the path of a wrong value. */

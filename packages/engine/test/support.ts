@@ -119,7 +119,6 @@ export function tinyGame(
     windows: [{ name: 'window', rule: 'T-1' }],
     phases: phases.map((phase, index) => ({ id: `phase-${index + 1}`, rule: `T-${index + 1}`, ...phase })),
     events: {},
-    reasons: {},
     messages: messagesOf('en', ''),
     load: () => null,
     setUp: () => ({ notes: [], secrets: {} }),

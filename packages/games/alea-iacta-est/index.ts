@@ -16,7 +16,6 @@ import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { type AleaView, view } from './rules/knowledge/view.ts'
-import { reasons } from './rules/reasons.ts'
 import { scores } from './rules/score.ts'
 import { phases } from './rules/sequence.ts'
 import { aleaData, series } from './rules/series.ts'
@@ -48,7 +47,6 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   phases,
   publicTasks,
   events,
-  reasons,
   messages,
   landmarks,
   load: pack => (pack === undefined ? aleaData : loadData(pack, series)),

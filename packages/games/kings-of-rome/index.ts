@@ -14,7 +14,6 @@ import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { type KingsView, view } from './rules/knowledge/view.ts'
-import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import { type KingsState, ROME } from './rules/state.ts'
@@ -34,7 +33,6 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   publicTasks,
   phases,
   events,
-  reasons,
   messages,
   landmarks,
   load: loadData,

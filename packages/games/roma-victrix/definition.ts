@@ -15,7 +15,6 @@ import { readState } from './rules/knowledge/read-state.ts'
 import { redeal } from './rules/knowledge/redeal.ts'
 import { view } from './rules/knowledge/view.ts'
 import { leaderCalled } from './rules/pieces.ts'
-import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { RomaState } from './rules/state.ts'
@@ -54,7 +53,6 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   publicTasks,
   phases,
   events,
-  reasons,
   messages,
   landmarks,
   setUp,

@@ -16,7 +16,6 @@ import { copyState } from './rules/knowledge/copy.ts'
 import { migrations } from './rules/knowledge/migrations.ts'
 import { readState } from './rules/knowledge/read-state.ts'
 import { view } from './rules/knowledge/view.ts'
-import { reasons } from './rules/reasons.ts'
 import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { SemperState } from './rules/state.ts'
@@ -46,7 +45,6 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   phases,
   publicTasks,
   events,
-  reasons,
   messages,
   landmarks,
   load,

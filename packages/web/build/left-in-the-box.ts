@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite'
 
 const NOTHING = '\0left-in-the-box'
-const SKETCH = /\/games\/[\w-]+\/sketch\.ts$/
+
+/** Modules of a game that only its tools ask for, by what the page has in their place. */
+const FOR_TOOLS: readonly (readonly [RegExp, string])[] = [
+  [/\/games\/[\w-]+\/sketch\.ts$/, "export const sketch = () => ''"],
+  [/\/games\/[\w-]+\/landmarks\.ts$/, 'export const landmarks = []'],
+  [/\/games\/(?!imperator\/)[\w-]+\/rules\/knowledge\/breaches\.ts$/, 'export const breaches = () => []'],
+]
 const TEXTS = /\/games\/[\w-]+\/messages\/en\.generated\.ts$/
 
 /**
- * What of a game's box the page has no use for: nobody records a corpus there, nor draws the terminal's picture of a
- * position and says what stands in it.
+ * What of a game's box the page has no use for: nobody records a corpus there, counts what matches come upon, looks for
+ * breaches, or draws the terminal's picture of a position and says what stands in it.
  */
 export function leftInTheBox(): Plugin {
   return {
@@ -17,7 +23,7 @@ export function leftInTheBox(): Plugin {
     },
     load(id) {
       if (id === NOTHING) return 'export {}'
-      return SKETCH.test(id) ? "export const sketch = () => ''" : null
+      return FOR_TOOLS.find(([module]) => module.test(id))?.[1] ?? null
     },
     transform(code, id) {
       return TEXTS.test(id) ? { code: withoutSketch(code), map: null } : null

@@ -5,7 +5,7 @@ import { messages } from './messages/index.ts'
 import { battles } from './rules/battle.ts'
 import { campaign } from './rules/campaign.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'
-import { events, reasons } from './rules/events.ts'
+import { events } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
 import { breaches, type FordView, redeal, view } from './rules/knowledge.ts'
 import { drawCards, offerInfluence } from './rules/start-of-turn.ts'
@@ -38,7 +38,6 @@ export const theFords: GameDefinition<FordState, FordData, FordView> = {
   publicTasks: ['pick-battle', 'pick-losses', 'retreat'],
   phases,
   events,
-  reasons,
   messages,
   load: loadData,
   setUp,

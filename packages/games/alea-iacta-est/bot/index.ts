@@ -4,7 +4,6 @@ import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { habitsOf } from './habits.ts'
 import { botOf } from './levels.ts'
-import { botReasons } from './reasons.ts'
 import { aleaStrategist } from './strategist.ts'
 import { centurioWeights, withWeights } from './weights.ts'
 
@@ -19,7 +18,6 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
       weights: centurioWeights,
     },
   ],
-  reasons: botReasons,
   strategist: aleaStrategist,
   habits: habitsOf,
 }

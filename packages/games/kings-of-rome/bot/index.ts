@@ -4,7 +4,6 @@ import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
 import { botOf } from './levels.ts'
-import { botReasons } from './reasons.ts'
 import { kingsStrategist } from './strategist.ts'
 import { centurioWeights, scoreOf, withWeights } from './weights.ts'
 
@@ -18,7 +17,6 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
       weights: centurioWeights,
     },
   ],
-  reasons: botReasons,
   stages: reigns,
   score: scoreOf,
   strategist: kingsStrategist,

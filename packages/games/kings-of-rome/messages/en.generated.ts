@@ -227,6 +227,7 @@ export interface Texts {
   'advice.march.take-all': Record<never, never>
   'advice.march.leave': Record<never, never>
   'advice.march.march': Record<never, never>
+  'advice.sail.stay-in-port': Record<never, never>
   'advice.sail.embark': Record<never, never>
   'advice.sail.sail-to': Record<never, never>
   'task.place-garrison': { value: Value }
@@ -1156,6 +1157,7 @@ advice_march_take = He is wanted where the march goes.
 advice_march_take-all = The strongest whom he can lead are wanted where the march goes.
 advice_march_leave = He is wanted where he stands.
 advice_march_march = There most can be done with the actions that are left.
+advice_sail_stay-in-port = No voyage is worth it now.
 advice_sail_embark = He is wanted where the fleet goes.
 advice_sail_sail-to = There most can be done with the actions that are left.
 task_place-garrison = A garrison of { $value } for Rome: in which Roman city?

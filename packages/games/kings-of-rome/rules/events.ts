@@ -130,7 +130,8 @@ const actions = {
     result: name<'granted' | 'refused'>(),
   },
   /** Against a city, or in the field against the leader of an army. */
-  action: { action: name<HostileVerb>(), target: name(), nation: orNone(nation) },
+  /** Its target is a city, and in a battle whoever is met. */
+  action: { action: name<HostileVerb>(), target: place(), nation: orNone(nation) },
   march: {
     side,
     leader: person(),

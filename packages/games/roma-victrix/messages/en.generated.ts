@@ -33,6 +33,8 @@ export interface Texts {
   'advice.recruit-by-card.create': Record<never, never>
   'advice.build-ships.done': Record<never, never>
   'advice.found-capital': Record<never, never>
+  'advice.reform-units.done': Record<never, never>
+  'advice.pick-cargo.carried': Record<never, never>
   'bot.rouse': Record<never, never>
   'bot.card': Record<never, never>
   'bot.hold': Record<never, never>
@@ -690,6 +692,8 @@ advice_raise-minor_rebuild = A reduced unit is made whole again.
 advice_recruit-by-card_create = It is the strongest that can be raised.
 advice_build-ships_done = Men on foot and mounted are worth more than ships.
 advice_found-capital = Without a Capital nothing is collected.
+advice_reform-units_done = Two units in two places hold more than one.
+advice_pick-cargo_carried = It is the one that is missed least.
 bot_rouse = Calling upon a Client or Ally costs nothing.
 bot_card = The card hurts others or helps at once.
 bot_hold = Nothing in reach is worth leaving the ranks for.

@@ -1,10 +1,9 @@
 import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { areaAt, type UnitKindId } from '../data/index.ts'
 import { text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { nameOf, nameOfPower } from '../names.ts'
 import type { HiddenStack } from '../rules/knowledge/view.ts'
 import { leaderNoun, strengthOf } from '../rules/pieces.ts'
-import { castPower } from '../rules/powers.ts'
 import type { Leader, RomaPosition, Unit } from '../rules/state.ts'
 import { kitOfPower, patronOf } from './dress.ts'
 import type { Seen } from './position.ts'
@@ -31,7 +30,7 @@ export function unitPiece(position: RomaPosition, unit: Unit): UnitPiece {
     label: unit.kind.toUpperCase(),
     name: text('unit.name', {
       kind: position.data.units[unit.kind].name,
-      power: castPower(position, unit.power).name,
+      power: nameOfPower(position, unit.power),
       where: unit.where,
     }),
     arm: arms[unit.kind],
@@ -52,7 +51,7 @@ export function leaderPiece(position: RomaPosition, leader: Leader): LeaderPiece
     id: noun,
     kit: kitOfPower(position, leader.power),
     label: leader.name === null ? text(leader.consul ? 'leader.consul' : 'leader.unnamed') : labelOf(name),
-    name: text('leader.name', { name, power: castPower(position, leader.power).name }),
+    name: text('leader.name', { name, power: nameOfPower(position, leader.power) }),
     wreath: leader.supreme,
     ratings: [[text('rating'), leader.rating]],
     rating: leader.rating,

@@ -1,6 +1,5 @@
 import type { GameBots } from '@aquila/engine'
 import { miles, tiro } from '../../imperator/bot/character.ts'
-import { campaignBotReasons } from '../../imperator/bot/reasons.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { botOf } from './levels.ts'
@@ -11,5 +10,4 @@ export const semperBots: GameBots<SemperView, SemperData> = {
     { name: 'tiro', bot: seed => botOf(tiro, seed) },
     { name: 'miles', bot: seed => botOf(miles, seed) },
   ],
-  reasons: campaignBotReasons,
 }

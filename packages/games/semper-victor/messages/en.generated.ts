@@ -23,6 +23,7 @@ export interface Texts {
   'advice.infect': Record<never, never>
   'advice.demoralize': Record<never, never>
   'advice.evade-with.evade': Record<never, never>
+  'advice.movement.lead': Record<never, never>
   'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; odds: Value; n: Value; of: Value }
   'bot.occupy': { leader: Countable; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
   'bot.conquer': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
@@ -515,6 +516,7 @@ advice_abandon = The other side loses most of its limitanei there.
 advice_infect = The plague costs the other side most there.
 advice_demoralize = The enemy is strongest there.
 advice_evade-with_evade = He can take most of them along.
+advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
 bot_attack =
     { $region ->
         [none]

@@ -25,7 +25,8 @@ export function placesNotSetOff(shown: Shown): string[] {
     let rest = setOff(line)
       .map(({ text, of }) => (of === null ? text : '·'))
       .join('')
-    for (const other of wordsOfOthers(shown, event, isOfMap, data)) rest = rest.replaceAll(other, '·')
+    for (const other of wordsOfOthers(shown, event, isOfMap, data))
+      for (const word of [other, capital(other)]) rest = rest.replaceAll(word, '·')
     const missed = setOff({ text: rest, names: places }).find(({ of }) => of === 'place')
     return missed === undefined ? [] : [`${event.kind}: ${missed.text} in "${line.text}"`]
   })
@@ -78,4 +79,9 @@ function namesOfOthers(shown: Shown, isOfMap: (id: string) => boolean, data: unk
       return (2 * strange.length > found.size ? [...found] : strange).map(([, name]) => name)
     }),
   )
+}
+
+/** A sentence may begin with it. */
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

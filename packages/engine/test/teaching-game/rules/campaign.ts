@@ -1,6 +1,6 @@
 import { choicesWith, type Rules } from '@aquila/engine'
 import type { SideId, ZoneId } from '../data/board.ts'
-import type { FordReason } from './events.ts'
+import type { FordReason } from './reasons.ts'
 import {
   type FordPosition,
   type Fords,

@@ -1,4 +1,4 @@
-import type { EventOf, ReasonOf, SeenOf } from '@aquila/engine'
+import type { EventOf, SeenOf } from '@aquila/engine'
 import { inSecret, name, number, piece, place, power, powers } from '@aquila/engine/fields'
 import type { CardId, SideId, ZoneId } from '../data/board.ts'
 
@@ -29,16 +29,3 @@ export const events = {
 export type FordEvents = typeof events
 export type FordEvent = EventOf<FordEvents>
 export type SeenFordEvent = SeenOf<FordEvents>
-
-/** Every reason why something is not legal. */
-export const reasons = {
-  'rivals-home': { home: power<SideId>() },
-  'three-sides': { one: power<SideId>(), two: power<SideId>() },
-  'not-your-unit': {},
-  'has-moved': {},
-  'hemmed-in': {},
-  'too-far': {},
-  'no-card': {},
-}
-
-export type FordReason = ReasonOf<typeof reasons>

@@ -1,6 +1,6 @@
 import type { Choice } from '@aquila/engine'
 import { whyClosed, whyUnitStays } from './campaign.ts'
-import type { FordReason } from './events.ts'
+import type { FordReason } from './reasons.ts'
 import { type FordPosition, sidesOf, zoneOf } from './state.ts'
 import type { FordDecision } from './tasks.ts'
 

@@ -69,5 +69,6 @@ advice_march_take = He is wanted where the march goes.
 advice_march_take-all = The strongest whom he can lead are wanted where the march goes.
 advice_march_leave = He is wanted where he stands.
 advice_march_march = There most can be done with the actions that are left.
+advice_sail_stay-in-port = No voyage is worth it now.
 advice_sail_embark = He is wanted where the fleet goes.
 advice_sail_sail-to = There most can be done with the actions that are left.

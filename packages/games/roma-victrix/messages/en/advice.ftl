@@ -31,3 +31,5 @@ advice_raise-minor_rebuild = A reduced unit is made whole again.
 advice_recruit-by-card_create = It is the strongest that can be raised.
 advice_build-ships_done = Men on foot and mounted are worth more than ships.
 advice_found-capital = Without a Capital nothing is collected.
+advice_reform-units_done = Two units in two places hold more than one.
+advice_pick-cargo_carried = It is the one that is missed least.

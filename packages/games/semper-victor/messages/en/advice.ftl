@@ -21,3 +21,4 @@ advice_abandon = The other side loses most of its limitanei there.
 advice_infect = The plague costs the other side most there.
 advice_demoralize = The enemy is strongest there.
 advice_evade-with_evade = He can take most of them along.
+advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
