@@ -53,6 +53,24 @@ describe('Constantinople', () => {
     expect(builders(327, undefined, { constantinopleAt: 'sixthWinter' }).constantinopolis.built).toBe(true)
   })
 
+  it('SV-3.1.2-D, SV-10.2-P9: it is finished once, and scores once', () => {
+    const { state, events } = play(
+      function* (g) {
+        lookAtTheBuilders(g)
+        yield* finishConstantinople(g)
+        yield* finishConstantinople(g)
+      },
+      {
+        state: constantinAlone(state => {
+          state.year = 326
+          state.constantinopolis.box = 327
+        }),
+      },
+    )
+    expect(state.points.primus).toBe(10)
+    expect(events.filter(({ kind }) => kind === 'city-built')).toHaveLength(1)
+  })
+
   it('SV-3.1.2-C: the Secondus Augustus or his Usurper with a unit in Thracia 3 undoes it (TV-07, TV-08)', () => {
     const lost = builders(326, state => {
       secondus(state, 'THR3', 'licinius', 'batavi')

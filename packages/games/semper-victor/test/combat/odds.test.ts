@@ -162,6 +162,18 @@ describe('the battle', () => {
     expect(modifier(state, 'GAL2', 'SV-EV-3')).toBe(0)
   })
 
+  it('SV-EV-3, RULING-93: one Roman unit among Armenians is enough, Armenians alone are not', () => {
+    const state = field(state => {
+      atWar(state, 'persians', 'secondus')
+      place(state, 'ORI3', null, 'persians-levies-1', 'armenia-1')
+      state.peoples.armenia.faction = 'primus'
+      state.turn.event = 'roman-discouragement'
+    })
+    expect(modifier(state, 'ORI3', 'SV-EV-3')).toBe(0)
+    primus(state, 'ORI3', 'batavi')
+    expect(modifier(state, 'ORI3', 'SV-EV-3')).toBe(-1)
+  })
+
   it('SV-EV-5, SV-EV-12, SV-EV-15: Germans and comitatenses', () => {
     const state = field(state => {
       atWar(state, 'franci', 'secondus')

@@ -310,3 +310,9 @@ it('what the text fixes of the map is marked rulebook, and nothing else', () => 
   ).toEqual(['SOCC ITA6', 'SOCC AFR4'])
   expect(seas.filter(sea => sea.source === 'reconstruction').map(sea => sea.id)).toEqual(['SCEN', 'SORI'])
 })
+
+it('SV-3.1.1-A, SV-3.1.2-A: no zone outside the Empire is a front, has a number or a port, or is a capital', () => {
+  for (const { id, region, front, number, port, capital, laterCapital } of zones)
+    if (region === null)
+      expect([front, number, port, capital, laterCapital], id).toEqual([false, null, null, false, null])
+})

@@ -63,6 +63,28 @@ describe('phases A and B', () => {
     ).toBe(1)
   })
 
+  it('SV-2.A-2: from an empty cup nobody draws', () => {
+    const hands = (...cup: string[]) => {
+      const state = scenario('8', state => {
+        state.restingCounters.push(...state.cup.filter(counter => !cup.includes(counter)))
+        state.cup = cup
+      })
+      const { hands } = play(
+        function* (g) {
+          drawCounters(g)
+        },
+        { state, dice: cup.map(() => ['draw a stratagem', 1] as const) },
+      ).state
+      return [hands.primus.length, hands.secondus.length]
+    }
+    // SV-S8-B: Secondus would draw two.
+    expect([hands(), hands('assassinat-1'), hands('assassinat-1', 'abandon-1')]).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ])
+  })
+
   it('SV-2.B-1: Primus has the initiative on a roll lower than the PC of the Primus Augustus', () => {
     const rolled = (shows: number) =>
       play(initiative, {

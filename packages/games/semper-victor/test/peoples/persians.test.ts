@@ -6,6 +6,7 @@ import { marchAtHome, peacefulMoves } from '../../rules/peoples/at-peace.ts'
 import { controlOfPeoples } from '../../rules/peoples/control.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
+import { stratagems } from '../../rules/stratagems/registry.ts'
 import {
   atWar,
   choicesOf,
@@ -123,5 +124,24 @@ describe('the Parthian shot', () => {
       secondus(state, 'HIS1', 'licinius')
     })
     expect(others.some(choice => choice.startsWith('la-fleche'))).toBe(false)
+  })
+
+  it('SV-6.3-L: a single Roman unit is enough', () => {
+    const shot = (...romans: string[]) =>
+      row(stratagems, 'la-fleche-de-parthe').whyNot(
+        positionOf(
+          field(state => {
+            atWar(state, 'persians', 'secondus')
+            primus(state, 'ORI2', ...romans)
+          }),
+        ),
+        'secondus',
+        {
+          name: 'after-battle',
+          attacker: { side: 'primus', units: romans, leaders: [] },
+          defender: { side: 'secondus', units: ['persians-levies-1'], leaders: [] },
+        },
+      )?.why
+    expect([shot('batavi'), shot()]).toEqual([undefined, 'not-after-battle'])
   })
 })

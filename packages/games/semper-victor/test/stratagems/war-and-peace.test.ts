@@ -162,3 +162,23 @@ describe('war and peace', () => {
     ).toBeNull()
   })
 })
+
+describe('a counter that was played', () => {
+  it('SV-6-B, SV-6.3-S to SV-6.3-X: leaves the hand, for the cup or for good', () => {
+    const spent = (id: StratagemId, choices: string[]) => {
+      const state = field(state => {
+        atWar(state, 'quades', 'secondus')
+        atWar(state, 'franci', 'secondus')
+        atWar(state, 'alamanni', 'secondus')
+        atWar(state, 'mauri', 'secondus')
+      })
+      const { hands, cup, removedCounters } = played(state, id, choices)
+      const counter = `${id}-1`
+      return [hands.primus, cup.includes(counter), removedCounters.includes(counter)]
+    }
+    expect(spent('pacification-d-un-peuple-mineur', ['pacify quades'])).toEqual([[], true, false])
+    expect(spent('pacification-d-un-peuple-majeur', ['pacify franci'])).toEqual([[], true, false])
+    expect(spent('pacification-d-une-nationalite', ['pacify germans'])).toEqual([[], true, false])
+    expect(spent('pax-romana', ['pacify-all'])).toEqual([[], false, true])
+  })
+})
