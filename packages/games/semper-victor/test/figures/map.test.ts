@@ -316,3 +316,13 @@ it('SV-3.1.1-A, SV-3.1.2-A: no zone outside the Empire is a front, has a number 
     if (region === null)
       expect([front, number, port, capital, laterCapital], id).toEqual([false, null, null, false, null])
 })
+
+it('SV-3.4.2-D, SV-4.1-B: coasts, cities and zones outside are found as the map has them', () => {
+  for (const { id, seas: shores, coastal, roman } of data.zoneList) {
+    const own = coasts.filter(coast => coast.zone === id).map(coast => coast.sea)
+    expect([shores, coastal], id).toEqual([own, own.length > 0])
+    expect(data.zonesAbroad.includes(id), id).toBe(!roman)
+  }
+  expect([row(data.zones, 'ITA6').seas, row(data.zones, 'ITA1').coastal]).toEqual([['SOCC', 'SCEN'], false])
+  expect([data.zonesAbroad[0], data.zonesAbroad.length, data.romanCities.length]).toEqual(['PIC1', 32, 26])
+})

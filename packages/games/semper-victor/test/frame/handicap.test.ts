@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { options } from '../../data/options.ts'
 import { deployment } from '../../rules/deployment.ts'
 import { play, scenario } from '../support.ts'
 
@@ -14,4 +15,8 @@ it('RULING-116, SV-SC-K: Secondus begins with points below zero, Primus above, b
   ])
   expect(begun('7')[0]).toEqual({ primus: 12, secondus: 0 })
   expect(begun('0')).toEqual([{ primus: 5, secondus: 0 }, []])
+})
+
+it('RULING-116, SV-SC-K: from 100 points for one to 100 for the other', () => {
+  expect(options.find(({ id }) => id === 'handicap')?.range).toEqual({ from: -100, to: 100 })
 })

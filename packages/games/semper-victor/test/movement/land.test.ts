@@ -235,6 +235,15 @@ describe('the truce of the sons of Constantin', () => {
     expect(why(340)).not.toBe('SV-S4-B')
   })
 
+  it('SV-S4-B: the truce binds neither Peoples nor leaders without units', () => {
+    const position = positionOf(inYear(339))
+    atWar(position.state, 'alamanni', 'primus')
+    const why = (leader: string | null, ...units: string[]) =>
+      whyNotEnd(position, columnOf(position, 'primus', leader, units, false), marchFrom('ITA2'))?.rule
+    expect(why(null, 'batavi')).toBe('SV-S4-B')
+    expect([why(null, 'alamanni-1'), why('constant')]).not.toContain('SV-S4-B')
+  })
+
   it('SV-S4-B: a unit with Romans of the other side in every zone it could enter is not asked to march', () => {
     const marches = (year: number, ...taken: string[]) => {
       const state = scenario('4', each => {
