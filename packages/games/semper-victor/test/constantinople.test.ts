@@ -8,7 +8,7 @@ import {
 } from '../rules/constantinople.ts'
 import { capitalZones } from '../rules/emperors/ranks.ts'
 import type { SemperState } from '../rules/state.ts'
-import { constantinAlone, play, positionOf, scenario, secondus, usurper } from './support.ts'
+import { constantinAlone, play, positionOf, primus, scenario, secondus, usurper } from './support.ts'
 
 describe('Constantinople', () => {
   it('SV-3.1.2-B, SV-2.C-4: begun in 321 it stands on 327 (TV-06)', () => {
@@ -78,6 +78,14 @@ describe('Constantinople', () => {
     })
     expect(lost.constantinopolis).toEqual({ box: null, built: false })
     const held = (change: (state: SemperState) => void) => isInterrupted(positionOf(constantinAlone(change)))
+    // Not a Usurper of Primus.
+    expect(
+      held(state => {
+        secondus(state, 'THR3', 'batavi')
+        primus(state, 'THR3', 'severe')
+        usurper(state, 'severe', 'primus')
+      }),
+    ).toBe(false)
     expect(held(state => secondus(state, 'THR3', 'licinius', 'batavi'))).toBe(false)
     expect(
       held(state => {

@@ -187,6 +187,10 @@ describe('the battle', () => {
     expect(by('germanic-vigour', 'SV-EV-5')).toBe(-2)
     expect(by('famine-in-germania', 'SV-EV-15')).toBe(1)
     expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(1)
+    // One unit of them among others is enough.
+    primus(state, 'GAL2', 'pc-galliae-2')
+    expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(1)
+    place(state, 'box-reserve', null, 'pc-galliae-2')
     place(state, 'box-reserve', null, 'batavi')
     primus(state, 'GAL2', 'pc-galliae-1')
     expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(0)

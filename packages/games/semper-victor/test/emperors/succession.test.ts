@@ -191,6 +191,7 @@ describe('succession', () => {
     // Not even far from them.
     secondus(state, 'ORI7', 'maxence', 'constantin')
     expect(dies(state, 'licinius').state.usurpations).toHaveLength(2)
+    expect(dies(state, 'galere').state.usurpations).toHaveLength(2)
   })
 
   it('SV-3.5.2-G, SV-3.5.2-J: the rival of a general who follows keeps his companions without a roll', () => {

@@ -107,6 +107,18 @@ describe('whether a stratagem can be played', () => {
       primus(state, 'GAL2', 'batavi')
     })
 
+  it('SV-6.3-F: Persians of the enemy are enough for Désertion, other Peoples are not', () => {
+    const why = (people: 'persians' | 'franci', side: 'primus' | 'secondus') => {
+      const state = constantinAlone(state => atWar(state, people, side))
+      return desertion.whyNot(positionOf(state), 'primus', {})?.why ?? null
+    }
+    expect([why('persians', 'secondus'), why('persians', 'primus'), why('franci', 'secondus')]).toEqual([
+      null,
+      'nobody-to-desert',
+      'nobody-to-desert',
+    ])
+  })
+
   it('SV-6.3-J, SV-6.3-K: neither once more for who has won, nor after both have been lost', () => {
     const state = germansInGaul()
     const [victor] = automaticResults

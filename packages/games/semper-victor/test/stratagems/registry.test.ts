@@ -105,6 +105,8 @@ describe('stratagems', () => {
       { state },
     )
     expect(choicesOf(decision)).toEqual(['abandon hispaniae', 'abandon italia'])
+    // One Diocese is enough.
+    expect(row(stratagems, 'abandon').whyNot(positionOf(state), 'primus', { name: 'campaign' })).toBeNull()
     const nobody = empire()
     expect(row(stratagems, 'abandon').whyNot(positionOf(nobody), 'primus', { name: 'campaign' })?.why).toBe(
       'nobody-to-desert',

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import type { DioceseId } from '../../data/index.ts'
+import { whyNotNamed } from '../../rules/emperors/nominations.ts'
 import { fleetBox, type SemperState } from '../../rules/state.ts'
 import { whyCampsApart } from '../../rules/usurpation/camps.ts'
-import { type Grade, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
-import { beginCivilWar, emperorsWeight, extensions, turnLeader } from '../../rules/usurpation/civil-war.ts'
+import { type Grade, mayHaveAnotherUsurper, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
+import {
+  beginCivilWar,
+  emperorsWeight,
+  extensions,
+  turnLeader,
+  zoneJoins,
+} from '../../rules/usurpation/civil-war.ts'
 import { attemptUsurpation, proclaim } from '../../rules/usurpation/proclaim.ts'
 import { canRally } from '../../rules/usurpation/rally.ts'
 import {
@@ -389,5 +396,57 @@ describe('what a usurpation does not do', () => {
     })
     const { state: after } = play(g => leaderDies(g, 'bassianus', 'assassination'), { state })
     expect([after.usurpations.length, after.caesares.secondus]).toEqual([1, []])
+  })
+})
+
+describe('whom a usurpation binds', () => {
+  it('SV-3.6.1-A, SV-3.6.5-A: a player has two Usurpers at most', () => {
+    const why = (...usurpers: string[]) => {
+      const state = withSeverus(state => {
+        secondus(state, 'HIS1', 'maxence')
+        secondus(state, 'ORI7', 'alexander')
+        for (const id of usurpers) usurper(state, id, 'secondus')
+      })
+      return mayHaveAnotherUsurper(positionOf(state), 'secondus')
+    }
+    expect([why(), why('maxence'), why('maxence', 'alexander')]).toEqual([true, true, false])
+  })
+
+  it('SV-3.6.3-I: neither a Usurper nor a follower is named Augustus or Caesar', () => {
+    const position = positionOf(
+      withSeverus(state => {
+        secondus(state, 'HIS1', 'maxence', 'alexander')
+        secondus(state, 'GAL2', 'volusianus')
+        state.regions.viennensis = 'secondus'
+        usurper(state, 'maxence', 'secondus', 'alexander')
+      }),
+    )
+    const why = (id: string) => whyNotNamed(position, 'secondus', id, 'caesar')?.why
+    expect(['maxence', 'alexander', 'volusianus'].map(why)).toEqual([
+      'in-civil-war',
+      'in-civil-war',
+      undefined,
+    ])
+  })
+
+  it('SV-3.6.3-A, RULING-25: who joins gives up his rank and his Protectores', () => {
+    const state = withSeverus(state => {
+      primus(state, 'ITA5', 'maxence')
+      state.caesares.primus = ['maxence']
+      state.protectores.primus = 'maxence'
+      secondus(state, 'ITA2', 'alexander')
+      usurper(state, 'alexander', 'secondus')
+    })
+    const { state: after } = play(
+      function* (g) {
+        for (const usurpation of g.state.usurpations) yield* zoneJoins(g, usurpation, 'ITA5', 'SV-3.6.3-A')
+      },
+      { state, impossible: true },
+    )
+    expect([after.caesares.primus, after.protectores.primus, sideIn(after, 'maxence')]).toEqual([
+      [],
+      null,
+      'secondus',
+    ])
   })
 })
