@@ -185,6 +185,11 @@ describe('the battle', () => {
       return modifier(state, 'GAL2', rule)
     }
     expect(by('germanic-vigour', 'SV-EV-5')).toBe(-2)
+    // One German among others is enough.
+    atWar(state, 'picts', 'secondus')
+    place(state, 'GAL2', null, 'picts-1')
+    expect(by('germanic-vigour', 'SV-EV-5')).toBe(-2)
+    place(state, 'PIC1', null, 'picts-1')
     expect(by('famine-in-germania', 'SV-EV-15')).toBe(1)
     expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(1)
     // One unit of them among others is enough.
