@@ -14,6 +14,10 @@ it('RULING-116, SV-SC-K: Secondus begins with points below zero, Primus above, b
     { rule: 'RULING-116', data: { side: 'secondus', points: 12, why: 'handicap', score: 12 } },
   ])
   expect(begun('7')[0]).toEqual({ primus: 12, secondus: 0 })
+  expect([begun('1')[0], begun('-1')[0]]).toEqual([
+    { primus: 6, secondus: 0 },
+    { primus: 5, secondus: 1 },
+  ])
   expect(begun('0')).toEqual([{ primus: 5, secondus: 0 }, []])
 })
 

@@ -94,9 +94,11 @@ describe('phases A and B', () => {
           state.year = 314
         }),
         dice: [d6('initiative', shows)],
-      }).state.initiative
+      }).state
     // Galère has PC 5.
-    expect([rolled(4), rolled(5)]).toEqual(['primus', 'secondus'])
+    expect([rolled(4).initiative, rolled(5).initiative]).toEqual(['primus', 'secondus'])
+    // SV-2.B-3: who has it plays first.
+    expect([rolled(4).active, rolled(5).active]).toEqual(['primus', 'secondus'])
   })
 
   it('SV-2.B-2, SV-6.3-A: Initiative turns the roll, and the other may answer', () => {
