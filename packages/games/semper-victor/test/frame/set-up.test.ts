@@ -110,7 +110,10 @@ describe('set-up', () => {
       const { role, about, choices } = match.decision
       const people = data.units[String(about?.unit)]?.people ?? null
       if (people !== null) placed[role]?.add(people)
-      match.choose(choices[0])
+      const { noun } = choices.at(-1) ?? {}
+      match.choose(choices.at(-1))
+      // SV-3.3.2-A: it stands where it was placed.
+      expect(where(match.position.state, String(about?.unit))).toBe(noun)
     }
     // Primus holds Britannia, Secondus Oriens; the other Majors have a single zone, and nothing to choose.
     expect([[...(placed.primus ?? [])], [...(placed.secondus ?? [])]]).toEqual([['persians'], ['picts']])

@@ -2,6 +2,7 @@ import { row } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { isContested } from '../../../imperator/rules/combat/forces.ts'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { marchAtHome, peacefulMoves } from '../../rules/peoples/at-peace.ts'
 import { controlOfPeoples } from '../../rules/peoples/control.ts'
 import { semperData as data } from '../../rules/series.ts'
@@ -86,6 +87,17 @@ describe('Persians at peace', () => {
       choices: ['to PER1'],
     })
     expect([where(after, 'persians-levies-1'), isReduced(after, 'persians-levies-1')]).toEqual(['PER1', true])
+  })
+
+  it('SV-4.3-C, SV-6.3-M: they are offered among the moves of the side, and march when chosen', () => {
+    const state = coup()
+    const { decision } = playUntil(movement, { state, impossible: true })
+    const offered = peacefulMoves(positionOf(state), 'secondus').map(({ verb, noun }) => `${verb} ${noun}`)
+    expect(offered.length).toBeGreaterThan(0)
+    expect(choicesOf(decision)).toEqual(expect.arrayContaining(offered))
+    const march = offered.find(choice => choice.endsWith('persians-levies-1')) ?? ''
+    const asked = playUntil(movement, { state, choices: [march], impossible: true }).decision
+    expect(asked.task).toBe('march-at-home')
   })
 
   it('SV-4.3-C: not at war, not without a coup, not if it is another thorn', () => {

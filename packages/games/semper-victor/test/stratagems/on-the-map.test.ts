@@ -127,6 +127,21 @@ describe('whether a stratagem can be played', () => {
     ])
   })
 
+  it('SV-6.3-J, RULING-54: one Roman unit among Armenians is enough for Roma Victor, Armenians alone are not', () => {
+    const state = constantinAlone(state => {
+      atWar(state, 'franci', 'secondus')
+      place(state, 'GAL2', null, 'franci-1', 'armenia-1')
+      state.peoples.armenia.faction = 'primus'
+    })
+    const why = () =>
+      automaticResults
+        .find(({ id }) => id === 'roma-victor')
+        ?.whyNot(positionOf(state), 'primus', { battle: battle(state) })?.why ?? null
+    expect(why()).toBe('not-in-this-battle')
+    primus(state, 'GAL2', 'batavi')
+    expect(why()).toBeNull()
+  })
+
   it('SV-6.3-J, SV-6.3-K: neither once more for who has won, nor after both have been lost', () => {
     const state = germansInGaul()
     const [victor] = automaticResults
