@@ -207,6 +207,19 @@ describe('the last one', () => {
     ])
   })
 
+  it('SV-6.3-R: three Majors go to war, not two and not four', () => {
+    const after = played(
+      field(() => {}),
+      'soulevement-de-trois-peuples-majeurs',
+      ['incite franci', 'incite picts', 'incite alamanni'],
+    )
+    expect(peopleIds.filter(people => after.peoples[people].status === 'war').toSorted()).toEqual([
+      'alamanni',
+      'franci',
+      'picts',
+    ])
+  })
+
   it('SV-6.3-X: a single People at war can be pacified as all or by itself', () => {
     const state = field(state => {
       atWar(state, 'quades', 'secondus')

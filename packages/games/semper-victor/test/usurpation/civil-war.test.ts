@@ -6,7 +6,12 @@ import type { DioceseId } from '../../data/index.ts'
 import { whyNotNamed } from '../../rules/emperors/nominations.ts'
 import { fleetBox, type SemperState } from '../../rules/state.ts'
 import { whyCampsApart } from '../../rules/usurpation/camps.ts'
-import { type Grade, mayHaveAnotherUsurper, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
+import {
+  bonusOf,
+  type Grade,
+  mayHaveAnotherUsurper,
+  whyNotUsurper,
+} from '../../rules/usurpation/candidates.ts'
 import {
   beginCivilWar,
   emperorsWeight,
@@ -400,6 +405,10 @@ describe('what a usurpation does not do', () => {
 })
 
 describe('whom a usurpation binds', () => {
+  it('SV-6.1-A to SV-6.2-C: an Augustus rises with a bonus of 2, a Caesar of 1, another leader without', () => {
+    expect(bonusOf).toEqual({ augustus: 2, caesar: 1, leader: 0 })
+  })
+
   it('SV-3.6.1-A, SV-3.6.5-A: a player has two Usurpers at most', () => {
     const why = (...usurpers: string[]) => {
       const state = withSeverus(state => {
