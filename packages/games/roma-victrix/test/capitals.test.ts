@@ -1,11 +1,11 @@
 import { choicesOf } from '@aquila/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
-import { placeForCapital } from '../rules/capitals.ts'
+import { newCapital, placeForCapital } from '../rules/capitals.ts'
 import { conquer } from '../rules/conquest.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { activate } from '../rules/operations/activation.ts'
-import { changePower, powerAt } from '../rules/pieces.ts'
+import { changePower, marksAt, powerAt } from '../rules/pieces.ts'
 import { removePillage } from '../rules/pillage-removal.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, turnOf } from './support.ts'
@@ -30,6 +30,21 @@ describe('a Capital that was lost', () => {
     const stage = new Stage(16, 6).garrison('hunni', 'pannonia').units('hunni', 'pannonia', '3 bi')
     stage.leader('hunni', 'pannonia', 4, 'Attila', true)
     expect(placeForCapital(stage.position, stage.power('hunni'))).toBeNull()
+  })
+
+  it('RV-10.36-a: a new one is founded where the Supreme Leader is, as a Major City of strength 4, or not', () => {
+    const stage = new Stage().garrison('rome', 'cisalpina').units('rome', 'cisalpina', '2 lgn')
+    stage.leader('rome', 'cisalpina', 3, 'Consul', true)
+    const rome = stage.power('rome')
+    changePower(stage.state, rome, { capital: null })
+    stage.marks('cisalpina', { city: null })
+    const after = (choice: string) => stage.play(g => newCapital(g, rome), { choices: [choice] }).state
+    const founded = after('found-capital cisalpina')
+    expect([powerAt(founded, rome).capital, marksAt(founded, at('cisalpina')).city]).toEqual([
+      at('cisalpina'),
+      { power: rome, rank: 'major', strength: 4 },
+    ])
+    expect(powerAt(after('decline'), rome).capital).toBeNull()
   })
 
   it('RV-10.36-a: is the Capital again when its City stands and the Province is taken back', () => {

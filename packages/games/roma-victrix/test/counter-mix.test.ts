@@ -64,6 +64,8 @@ describe('RV-9.0-a: whoever changes sides needs a counter of the new colour', ()
     const { state } = stage.play(checkRebellion, { dice: [['rebellion', 1]] })
     expect(stack(state, 'media', stage.power(first))).toBe('2 cav')
     expect(stack(state, 'media', stage.power('parthia'))).toBe('2 cav')
+    // The Province goes with them.
+    expect(state.marks[numberOfArea('media')]?.garrison).toBe(stage.power(first))
     expect(breached(stage, state)).toEqual([])
   })
 

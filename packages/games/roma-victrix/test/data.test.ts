@@ -24,6 +24,7 @@ import {
   smallIslands,
   unitKinds,
 } from '../data/index.ts'
+import { borders as borderData, coasts, zones } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
 import { scenarioTitles } from '../data/scenario-titles.ts'
 import { romaData } from '../data/shipped.ts'
@@ -399,4 +400,16 @@ describe('the twenty scenarios', () => {
     expect(boxes.map(({ units }) => units.length)).toEqual([2])
     expect(pool.get('lgn')).toBe(romaData.units.lgn.counters * 1 - 2)
   })
+})
+
+it('RV-3.9-h: the seven Island Provinces, and Hibernia, which is an island but none of them', () => {
+  const islands = 'baleares corsica creta cyprus hibernia rhodus sardinia sicilia'
+  const found = zones.filter(zone => zone.island).map(zone => zone.id)
+  expect(found.toSorted().join(' ')).toBe(islands)
+  // Nobody comes there by land but over a Strait.
+  for (const { between, kind } of borderData)
+    if (found.some(id => between.includes(id))) expect(kind, between.join('-')).toBe('strait')
+  // Mountains are crossed by passes, which are borders, and no Province has a harbour of its own.
+  expect(zones.filter(({ mountain, port }) => mountain || port !== null)).toEqual([])
+  expect(coasts.filter(({ port }) => port)).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
 } from '../rules/constantinople.ts'
 import { capitalZones } from '../rules/emperors/ranks.ts'
 import type { SemperState } from '../rules/state.ts'
-import { constantinAlone, play, positionOf, scenario, secondus, usurper } from './support.ts'
+import { constantinAlone, play, positionOf, primus, scenario, secondus, usurper } from './support.ts'
 
 describe('Constantinople', () => {
   it('SV-3.1.2-B, SV-2.C-4: begun in 321 it stands on 327 (TV-06)', () => {
@@ -53,6 +53,24 @@ describe('Constantinople', () => {
     expect(builders(327, undefined, { constantinopleAt: 'sixthWinter' }).constantinopolis.built).toBe(true)
   })
 
+  it('SV-3.1.2-D, SV-10.2-P9: it is finished once, and scores once', () => {
+    const { state, events } = play(
+      function* (g) {
+        lookAtTheBuilders(g)
+        yield* finishConstantinople(g)
+        yield* finishConstantinople(g)
+      },
+      {
+        state: constantinAlone(state => {
+          state.year = 326
+          state.constantinopolis.box = 327
+        }),
+      },
+    )
+    expect(state.points.primus).toBe(10)
+    expect(events.filter(({ kind }) => kind === 'city-built')).toHaveLength(1)
+  })
+
   it('SV-3.1.2-C: the Secondus Augustus or his Usurper with a unit in Thracia 3 undoes it (TV-07, TV-08)', () => {
     const lost = builders(326, state => {
       secondus(state, 'THR3', 'licinius', 'batavi')
@@ -60,6 +78,14 @@ describe('Constantinople', () => {
     })
     expect(lost.constantinopolis).toEqual({ box: null, built: false })
     const held = (change: (state: SemperState) => void) => isInterrupted(positionOf(constantinAlone(change)))
+    // Not a Usurper of Primus.
+    expect(
+      held(state => {
+        secondus(state, 'THR3', 'batavi')
+        primus(state, 'THR3', 'severe')
+        usurper(state, 'severe', 'primus')
+      }),
+    ).toBe(false)
     expect(held(state => secondus(state, 'THR3', 'licinius', 'batavi'))).toBe(false)
     expect(
       held(state => {

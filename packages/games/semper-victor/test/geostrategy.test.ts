@@ -8,9 +8,11 @@ import { semperData as data } from '../rules/series.ts'
 import { boxes } from '../rules/state.ts'
 import {
   atWar,
+  choicesOf,
   constantinAlone,
   place,
   play,
+  playUntil,
   positionOf,
   primus,
   secondus,
@@ -98,6 +100,25 @@ describe('phase C', () => {
     })
     const { state: after } = play(enterLeaders, { state, choices: ['place PIC3'] })
     expect(where(after, 'talorc')).toBe('PIC3')
+  })
+
+  it('SV-2.C-1: the initiative player places first, whoever controls a People places its leader', () => {
+    const asked = (initiative: 'primus' | 'secondus') => {
+      const state = constantinAlone(state => {
+        state.initiative = initiative
+        for (const id of data.romanLeaderIds) if (id !== 'constantin') place(state, boxes.dead, null, id)
+        atWar(state, 'picts', 'secondus')
+        // SV-4.4.1-A
+        state.regions.oriens = 'secondus'
+        atWar(state, 'persians', 'primus')
+        place(state, boxes.returning, null, 'talorc', 'hormoz-ii')
+      })
+      const first = playUntil(enterLeaders, { state }).decision
+      const second = playUntil(enterLeaders, { state, choices: [choicesOf(first)[0] ?? ''] }).decision
+      return [first, second].map(({ role, about }) => `${role} ${about?.leader}`)
+    }
+    expect(asked('primus')).toEqual(['primus hormoz-ii', 'secondus talorc'])
+    expect(asked('secondus')).toEqual(['secondus talorc', 'primus hormoz-ii'])
   })
 
   it('SV-4.2.1-B: Sapor II comes in 320, Ardashir II in 355', () => {

@@ -1,6 +1,6 @@
 import { type Choice, type Decision, fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oneOfEach } from '../../imperator/rules/alike.ts'
 import { canLead, canMarchAlone } from '../../imperator/rules/movement/land.ts'
 import { movement } from '../../imperator/rules/movement/phase.ts'
@@ -8,8 +8,9 @@ import { isLeader, placesOnMap, sideOf, stackIn } from '../../imperator/rules/pi
 import { stratagemsAt } from '../../imperator/rules/stratagems/registry.ts'
 import { sideIds } from '../data/types.ts'
 import { semper } from '../index.ts'
-import type { SemperPosition } from '../rules/state.ts'
-import { playUntil, scenario } from './support.ts'
+import { semperData } from '../rules/series.ts'
+import { boxes, type SemperPosition, type SemperState } from '../rules/state.ts'
+import { allTo, atWar, choicesOf, emptyMap, place, playUntil, scenario, secondus } from './support.ts'
 
 /** The marches of the active side, looked for from scratch, counter by counter. */
 function marchesFromScratch(position: SemperPosition): string[] {
@@ -74,4 +75,76 @@ it('SV-2.E-3: no march opens or closes a stratagem that is steady', () => {
     // Dice may decide more, and then all are asked again.
     if (match.rolls.length === rolls) expect(open()).toEqual(before)
   }
+})
+
+/** Picts at war for Secondus in the north of Britain, with Romans of Secondus round about. */
+function britain(change: (state: SemperState) => void): SemperState {
+  return emptyMap(state => {
+    state.active = 'secondus'
+    allTo(state, 'secondus')
+    state.fleets.occidentalis.returns = 999
+    state.fleets.orientalis.returns = 999
+    atWar(state, 'picts', 'secondus')
+    for (const unit of semperData.peoples.picts.units) place(state, boxes.people, null, unit)
+    place(state, boxes.dead, null, 'talorc')
+    secondus(state, 'PIC2', 'batavi')
+    // Somebody far away can always march.
+    secondus(state, 'MOE5', 'arbetio')
+    change(state)
+  })
+}
+
+/** What these can do before a march and after it; both lists are those of the position. */
+function beforeAndAfter(state: SemperState, watched: readonly string[], ...march: string[]): string[][] {
+  return [[], march].map(choices => {
+    const { decision, position } = playUntil(movement, { state, choices, impossible: true })
+    expect(decision.task).toBe('movement')
+    const offered = choicesOf(decision).filter(choice => /^(lead|march) /.test(choice))
+    expect(offered.toSorted()).toEqual(marchesFromScratch(position).toSorted())
+    return watched.filter(choice => offered.includes(choice))
+  })
+}
+
+describe('SV-4.2.4-A, SV-2.E-2: a march opens and closes the ways of others', () => {
+  const picts = ['march picts-1']
+
+  it('the last Roman leaves the zone next door: the People can go there', () => {
+    const state = britain(state => {
+      place(state, 'PIC1', null, 'picts-1')
+      secondus(state, 'BRI1', 'heruli')
+    })
+    expect(beforeAndAfter(state, picts, 'march heruli', 'to BRI2')).toEqual([[], picts])
+    secondus(state, 'BRI1', 'cornuti')
+    expect(beforeAndAfter(state, picts, 'march heruli', 'to BRI2')).toEqual([[], []])
+    secondus(state, 'BRI1', 'alexander')
+    secondus(state, 'BRI3', 'cornuti')
+    expect(beforeAndAfter(state, picts, 'lead alexander', 'to BRI2', 'stop')).toEqual([[], []])
+    expect(beforeAndAfter(state, picts, 'lead alexander', 'take heruli', 'to BRI2', 'stop')).toEqual([
+      [],
+      picts,
+    ])
+  })
+
+  it('a Roman comes there: it cannot', () => {
+    const state = britain(state => {
+      place(state, 'PIC1', null, 'picts-1')
+      secondus(state, 'BRI2', 'celtae', 'heruli')
+    })
+    expect(beforeAndAfter(state, picts, 'march heruli', 'to BRI1')).toEqual([picts, []])
+    secondus(state, 'BRI2', 'alexander')
+    expect(beforeAndAfter(state, picts, 'lead alexander', 'to BRI1', 'stop')).toEqual([picts, []])
+  })
+
+  it('a People at war leaves or comes: Romans and other Peoples can go there, or no longer', () => {
+    // Britannia 3 touches Britannia 1 and 2.
+    const state = (first: string) =>
+      britain(state => {
+        place(state, first, null, 'picts-1')
+        place(state, 'BRI2', null, 'picts-2')
+        secondus(state, 'BRI3', 'herculiani', 'alexander')
+      })
+    const romans = ['march herculiani']
+    expect(beforeAndAfter(state('BRI1'), romans, 'march picts-1', 'to PIC1')).toEqual([[], romans])
+    expect(beforeAndAfter(state('PIC1'), romans, 'march picts-1', 'to BRI1')).toEqual([romans, []])
+  })
 })

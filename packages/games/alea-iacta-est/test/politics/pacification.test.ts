@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goToWar, markersInCup, whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
+import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
 import { pacify, whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
 import { campaignStratagems, playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import type { PeopleId } from '../../data/index.ts'
@@ -88,6 +89,25 @@ describe('peace by arms', () => {
     for (const id of ['achillas', 'pharnaces', 'juba-i']) expect(leader(state, id).place).toBe(boxes.dead)
     expect(leader(state, 'cleopatra').place).toBe('AEG-1')
     expect(leader(state, 'darius').place).toBe(boxes.coming)
+  })
+
+  it('AIE-4.2.1-a: who is gone or has not come yet does not leave once more', () => {
+    const left = (from: string) => {
+      const before = atWar(['aegyptii'])
+      place(before, from, null, ['achillas'])
+      const { state, events } = play(
+        function* (g: Alea) {
+          leaveForGood(g, 'achillas')
+        },
+        { state: before },
+      )
+      return [leader(state, 'achillas').place, events.length]
+    }
+    expect([left(boxes.coming), left(boxes.dead), left('AEG-1')]).toEqual([
+      [boxes.coming, 0],
+      [boxes.dead, 0],
+      [boxes.dead, 1],
+    ])
   })
 })
 

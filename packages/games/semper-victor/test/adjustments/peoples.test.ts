@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markersInCup } from '../../../imperator/rules/peoples/activation.ts'
+import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
 import { homesFor } from '../../../imperator/rules/peoples/winter.ts'
 import type { PeopleId } from '../../data/index.ts'
 import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
@@ -261,4 +262,22 @@ describe('Peoples in winter', () => {
     const state = scenario('1')
     expect(play(adjustPeoples, { state }).state.peoples).toEqual(state.peoples)
   })
+})
+
+it('SV-4.2.1-B: who is gone or has not come yet does not leave once more', () => {
+  const left = (from: string) => {
+    const state = emptyMap(state => place(state, from, null, 'hormoz-ii'))
+    const { state: after, events } = play(
+      function* (g) {
+        leaveForGood(g, 'hormoz-ii')
+      },
+      { state },
+    )
+    return [where(after, 'hormoz-ii'), events.length]
+  }
+  expect([left(boxes.coming), left(boxes.dead), left('PER2')]).toEqual([
+    [boxes.coming, 0],
+    [boxes.dead, 0],
+    [boxes.dead, 1],
+  ])
 })

@@ -272,3 +272,18 @@ describe('winter', () => {
     expect(again.events.filter(({ kind }) => kind === 'unit-waits')).toEqual([])
   })
 })
+
+it('SV-9.3.1-B, SV-9.3.2-B: who recovers in winter is at full strength, and the log tells by which rule', () => {
+  const state = empire(state => {
+    for (const unit of data.romanUnitIds) primus(state, row(data.units, unit).home ?? '', unit)
+    primus(state, 'BRI2', 'pc-britanniae')
+    primus(state, 'ITA5', 'cornuti')
+    reduced(state, 'pc-britanniae', 'cornuti')
+  })
+  const { state: after, events } = play(adjustRomans, { state, impossible: true })
+  expect([isReduced(after, 'pc-britanniae'), isReduced(after, 'cornuti')]).toEqual([false, false])
+  const told = events
+    .filter(({ kind }) => kind === 'unit-recovers')
+    .map(({ rule, data }) => `${data.unit} ${rule}`)
+  expect(told.toSorted()).toEqual(['cornuti SV-9.3.2-B', 'pc-britanniae SV-9.3.1-B'])
+})

@@ -205,3 +205,15 @@ describe('evasion', () => {
     expect(asks(['ITA2'])).not.toBe('evade')
   })
 })
+
+it('SV-8.2-B, SV-8.2-D: a single way is enough to evade by, and none is not', () => {
+  const why = (...enemies: string[]) => {
+    const state = field(state => {
+      secondus(state, 'ITA6', 'maxence')
+      for (const [index, zone] of enemies.entries()) primus(state, zone, ['batavi', 'celtae'][index] ?? '')
+    })
+    return whyNoEvasion(positionOf(state), 'maxence')?.why ?? null
+  }
+  // Italia 6 touches Italia 5 and, over a strait, Italia 7.
+  expect([why('ITA5'), why('ITA5', 'ITA7')]).toEqual([null, 'nowhere-to-evade'])
+})

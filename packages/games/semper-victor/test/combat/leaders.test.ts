@@ -11,6 +11,7 @@ import {
   field,
   place,
   play,
+  playUntil,
   positionOf,
   primus,
   secondus,
@@ -36,6 +37,33 @@ describe('leaders alone', () => {
       const { state } = play(combat, { state: flight, dice: [d10('solitary', 9)] })
       expect(where(state, 'severe')).toBe('box-dead')
     }
+  })
+
+  it('SV-8.1-B: a battle needs units of both sides: leaders alone fight nobody', () => {
+    for (const [one, other] of [
+      [primus, secondus],
+      [secondus, primus],
+    ] as const) {
+      const state = field(state => {
+        one(state, 'ITA5', 'batavi')
+        other(state, 'ITA5', 'severe')
+      })
+      expect(zonesToResolve(positionOf(state))).toEqual([])
+      other(state, 'ITA5', 'heruli')
+      expect(zonesToResolve(positionOf(state))).toEqual(['ITA5'])
+    }
+  })
+
+  it('SV-8.3-B: the log names the winner, be he the attacker or the defender', () => {
+    const winner = (attackers: string[], defenders: string[], shows: number) => {
+      const state = field(state => {
+        primus(state, 'ITA5', ...attackers)
+        secondus(state, 'ITA5', ...defenders)
+      })
+      const { events } = playUntil(combat, { state, dice: [d6('battle', shows)], impossible: true })
+      return events.find(({ kind }) => kind === 'battle')?.data.winner
+    }
+    expect([winner(four, ['heruli'], 6), winner(['heruli'], four, 1)]).toEqual(['primus', 'secondus'])
   })
 
   it('SV-S4-B: in the truce a People among the enemies drives out Romans all the same', () => {

@@ -162,6 +162,18 @@ describe('the battle', () => {
     expect(modifier(state, 'GAL2', 'SV-EV-3')).toBe(0)
   })
 
+  it('SV-EV-3, RULING-93: one Roman unit among Armenians is enough, Armenians alone are not', () => {
+    const state = field(state => {
+      atWar(state, 'persians', 'secondus')
+      place(state, 'ORI3', null, 'persians-levies-1', 'armenia-1')
+      state.peoples.armenia.faction = 'primus'
+      state.turn.event = 'roman-discouragement'
+    })
+    expect(modifier(state, 'ORI3', 'SV-EV-3')).toBe(0)
+    primus(state, 'ORI3', 'batavi')
+    expect(modifier(state, 'ORI3', 'SV-EV-3')).toBe(-1)
+  })
+
   it('SV-EV-5, SV-EV-12, SV-EV-15: Germans and comitatenses', () => {
     const state = field(state => {
       atWar(state, 'franci', 'secondus')
@@ -173,8 +185,17 @@ describe('the battle', () => {
       return modifier(state, 'GAL2', rule)
     }
     expect(by('germanic-vigour', 'SV-EV-5')).toBe(-2)
+    // One German among others is enough.
+    atWar(state, 'picts', 'secondus')
+    place(state, 'GAL2', null, 'picts-1')
+    expect(by('germanic-vigour', 'SV-EV-5')).toBe(-2)
+    place(state, 'PIC1', null, 'picts-1')
     expect(by('famine-in-germania', 'SV-EV-15')).toBe(1)
     expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(1)
+    // One unit of them among others is enough.
+    primus(state, 'GAL2', 'pc-galliae-2')
+    expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(1)
+    place(state, 'box-reserve', null, 'pc-galliae-2')
     place(state, 'box-reserve', null, 'batavi')
     primus(state, 'GAL2', 'pc-galliae-1')
     expect(by('donative-to-the-comitatenses', 'SV-EV-12')).toBe(0)

@@ -232,3 +232,15 @@ it('SV-3.5.1-M: only sons of Constantin are remembered', () => {
   const { state: after } = play(nameCoEmperors, { state, choices: ['name-caesar severe'] })
   expect([after.caesares.primus, after.honoured.caesar]).toEqual([['severe'], []])
 })
+
+it('SV-3.5.1-G, SV-3.5.1-K: an Augustus is named by one rule, a Caesar by the other', () => {
+  const state = empire(state => primus(state, 'PON1', 'severe', 'maxence'))
+  const { events } = play(nameCoEmperors, {
+    state,
+    choices: ['name-augustus severe', 'name-caesar maxence'],
+  })
+  expect(events.map(({ rule, data }) => `${data.leader} ${rule}`)).toEqual([
+    'severe SV-3.5.1-G',
+    'maxence SV-3.5.1-K',
+  ])
+})

@@ -188,6 +188,25 @@ describe('succession', () => {
     expect(after.usurpations).toHaveLength(2)
     const { state: later } = dies(after, 'galere')
     expect([later.emperors.primus, later.usurpations.length]).toEqual(['bassianus', 2])
+    // Not even far from them.
+    secondus(state, 'ORI7', 'maxence', 'constantin')
+    expect(dies(state, 'licinius').state.usurpations).toHaveLength(2)
+    expect(dies(state, 'galere').state.usurpations).toHaveLength(2)
+  })
+
+  it('SV-3.5.2-G, SV-3.5.2-J: the rival of a general who follows keeps his companions without a roll', () => {
+    const state = twoHeads(state => {
+      primus(state, 'PON1', 'bassianus')
+      secondus(state, boxes.dead, 'licinius')
+      state.emperors.secondus = null
+      secondus(state, 'HIS1', 'severe', 'alexander')
+    })
+    const { decision, events } = playUntil(g => leaderDies(g, 'galere', 'natural'), {
+      state,
+      choices: ['elevate severe'],
+    })
+    expect(decision.task).toBe('extend-usurpation')
+    expect(events.some(({ kind }) => kind.startsWith('companion'))).toBe(false)
   })
 })
 

@@ -63,6 +63,14 @@ describe('why not: combat', () => {
       dice: dice ?? [],
     })
 
+  it('SV-8.2-A: who cannot evade, before anybody has said that he will', () => {
+    expectReasons(battle([]), {
+      'evade licinius': 'SV-8.2-A other-zone',
+      'evade alexander': 'SV-8.2-A not-yours',
+      'evade heruli': 'SV-8.2-A something-else-asked',
+    })
+  })
+
   it('SV-8.2-A: who cannot evade', () => {
     expectReasons(battle(['evade'], [d6('evasion', 1)]), {
       'evade licinius': 'SV-8.2-A other-zone',

@@ -174,3 +174,16 @@ it('SV-4.2.1-B: leaders of Peoples: CC SR TB, when they come and when they leave
     `),
   )
 })
+
+it('SV-3.3.1-B, SV-3.3.1-C: Dux are there from the first year, and no table brings them or lets them die', () => {
+  for (const { id, dux, entry, naturalDeath, lastYear } of leaders)
+    if (dux !== null) expect([entry, naturalDeath, lastYear], id).toEqual([{ year: 305, at: null }, {}, null])
+})
+
+it('SV-4.2.1-B: what an example says of leaders of Peoples is marked, and nothing else', () => {
+  expect(
+    Object.values(data.foreignLeaders)
+      .filter(({ stated }) => stated.length > 0)
+      .map(({ id, stated }) => cells(id, stated.join(' '))),
+  ).toEqual(['talorc | strategic'])
+})

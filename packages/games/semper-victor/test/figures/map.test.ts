@@ -310,3 +310,19 @@ it('what the text fixes of the map is marked rulebook, and nothing else', () => 
   ).toEqual(['SOCC ITA6', 'SOCC AFR4'])
   expect(seas.filter(sea => sea.source === 'reconstruction').map(sea => sea.id)).toEqual(['SCEN', 'SORI'])
 })
+
+it('SV-3.1.1-A, SV-3.1.2-A: no zone outside the Empire is a front, has a number or a port, or is a capital', () => {
+  for (const { id, region, front, number, port, capital, laterCapital } of zones)
+    if (region === null)
+      expect([front, number, port, capital, laterCapital], id).toEqual([false, null, null, false, null])
+})
+
+it('SV-3.4.2-D, SV-4.1-B: coasts, cities and zones outside are found as the map has them', () => {
+  for (const { id, seas: shores, coastal, roman } of data.zoneList) {
+    const own = coasts.filter(coast => coast.zone === id).map(coast => coast.sea)
+    expect([shores, coastal], id).toEqual([own, own.length > 0])
+    expect(data.zonesAbroad.includes(id), id).toBe(!roman)
+  }
+  expect([row(data.zones, 'ITA6').seas, row(data.zones, 'ITA1').coastal]).toEqual([['SOCC', 'SCEN'], false])
+  expect([data.zonesAbroad[0], data.zonesAbroad.length, data.romanCities.length]).toEqual(['PIC1', 32, 26])
+})

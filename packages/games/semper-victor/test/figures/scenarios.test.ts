@@ -295,3 +295,26 @@ it('SV-S6-B: the parts of the great campaign: how they begin, their years (RULIN
 it('only the scenarios as a whole are rebuilt', () => {
   for (const id of scenarioIds) expect(data.scenarios[id].source).toBe('reconstruction')
 })
+
+it('SV-S6-B, RULING-113: parts of the great campaign: stars, years, start VP, how they are won', () => {
+  const found = (['6a', '6b', '6c', '6d'] as const).map(id => {
+    const { stars, firstYear, lastYear, points, victory, rules } = data.scenarios[id]
+    return cells(
+      id,
+      stars,
+      firstYear,
+      lastYear,
+      `${points.primus} ${points.secondus}`,
+      victory,
+      rules.endsWith,
+    )
+  })
+  expect(found).toEqual(
+    lines(`
+    6a | 3 | 305 | 324 | 0 0  | points | julien
+    6b | 3 | 305 | 337 | 0 0  | points | julien
+    6c | 3 | 313 | 337 | 0 12 | points | julien
+    6d | 3 | 338 | 375 | 0 0  | points | julien
+    `),
+  )
+})

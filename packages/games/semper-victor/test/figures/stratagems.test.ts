@@ -63,3 +63,43 @@ it('SV-6-C, SV-2.C-2: five counters kept; five Majors and five dummies in the cu
   expect([stratagemsKept, dummyMarkers]).toEqual([5, 5])
   expect(Object.values(data.peoples).filter(people => people.major)).toHaveLength(5)
 })
+
+it('SV-6.1-A to SV-6.3-ZA: each stratagem cites its own rule, and that of the step it belongs to', () => {
+  expect(stratagems.map(({ id, rules }) => cells(id, rules.join(' ')))).toEqual(
+    lines(`
+    usurpation-d-un-augustus-secondus    | SV-6.1-A SV-3.6.2-B
+    usurpation-d-un-caesar-secondus      | SV-6.1-B SV-3.6.2-B
+    usurpation-secondus                  | SV-6.1-C SV-3.6.2-B
+    usurpation-d-un-augustus-primus      | SV-6.2-A SV-3.6.2-B
+    usurpation-d-un-caesar-primus        | SV-6.2-B SV-3.6.2-B
+    usurpation-primus                    | SV-6.2-C SV-3.6.2-B
+    initiative                           | SV-6.3-A SV-2.B-2
+    fuite-opportune                      | SV-6.3-B
+    assassinat                           | SV-6.3-C
+    foyer-de-peste                       | SV-6.3-D
+    epidemie-de-peste                    | SV-6.3-E
+    desertion                            | SV-6.3-F
+    abandon                              | SV-6.3-G
+    in-hoc-signo-vinces                  | SV-6.3-H
+    sol-invictus                         | SV-6.3-I
+    roma-victor                          | SV-6.3-J
+    furor-germanicus                     | SV-6.3-K
+    la-fleche-de-parthe                  | SV-6.3-L
+    coup-d-etat-perse                    | SV-6.3-M
+    soulevement-d-un-peuple-mineur       | SV-6.3-N SV-4.2.2-B
+    soulevement-de-deux-peuples-mineurs  | SV-6.3-O SV-4.2.2-B
+    soulevement-de-trois-peuples-mineurs | SV-6.3-P SV-4.2.2-B
+    soulevement-d-un-peuple-majeur       | SV-6.3-Q SV-4.2.2-B
+    soulevement-de-trois-peuples-majeurs | SV-6.3-R SV-4.2.2-B
+    pacification-d-un-peuple-mineur      | SV-6.3-S
+    pacification-de-deux-peuples-mineurs | SV-6.3-T
+    pacification-de-trois-peuples-mineurs | SV-6.3-U
+    pacification-d-un-peuple-majeur      | SV-6.3-V
+    pacification-d-une-nationalite       | SV-6.3-W
+    pax-romana                           | SV-6.3-X
+    persecution                          | SV-6.3-Y
+    heresy                               | SV-6.3-Z
+    bagaudes                             | SV-6.3-ZA
+    `),
+  )
+})

@@ -63,6 +63,28 @@ describe('phases A and B', () => {
     ).toBe(1)
   })
 
+  it('SV-2.A-2: from an empty cup nobody draws', () => {
+    const hands = (...cup: string[]) => {
+      const state = scenario('8', state => {
+        state.restingCounters.push(...state.cup.filter(counter => !cup.includes(counter)))
+        state.cup = cup
+      })
+      const { hands } = play(
+        function* (g) {
+          drawCounters(g)
+        },
+        { state, dice: cup.map(() => ['draw a stratagem', 1] as const) },
+      ).state
+      return [hands.primus.length, hands.secondus.length]
+    }
+    // SV-S8-B: Secondus would draw two.
+    expect([hands(), hands('assassinat-1'), hands('assassinat-1', 'abandon-1')]).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ])
+  })
+
   it('SV-2.B-1: Primus has the initiative on a roll lower than the PC of the Primus Augustus', () => {
     const rolled = (shows: number) =>
       play(initiative, {
@@ -72,9 +94,11 @@ describe('phases A and B', () => {
           state.year = 314
         }),
         dice: [d6('initiative', shows)],
-      }).state.initiative
+      }).state
     // Galère has PC 5.
-    expect([rolled(4), rolled(5)]).toEqual(['primus', 'secondus'])
+    expect([rolled(4).initiative, rolled(5).initiative]).toEqual(['primus', 'secondus'])
+    // SV-2.B-3: who has it plays first.
+    expect([rolled(4).active, rolled(5).active]).toEqual(['primus', 'secondus'])
   })
 
   it('SV-2.B-2, SV-6.3-A: Initiative turns the roll, and the other may answer', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventOfTheYear } from '../../rules/event-of-the-year.ts'
 import { initiative } from '../../rules/initiative.ts'
+import { scorePoints } from '../../rules/points.ts'
 import { phases } from '../../rules/sequence.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { fleetBox, type Semper, type SemperState } from '../../rules/state.ts'
@@ -9,6 +10,7 @@ import {
   constantinAlone,
   d6,
   d10,
+  emptyMap,
   play,
   positionOf,
   primus,
@@ -127,4 +129,11 @@ describe('the sequence of play', () => {
     expect(play(initiative, { state, dice: [d6('initiative', 1)] }).state.initiative).toBe('secondus')
     expect(positionOf(state).state.initiative).toBe('primus')
   })
+})
+
+it('SV-10.1-D, SV-10.2-P9: who scores nothing is not in the log', () => {
+  const scored = (points: number) =>
+    play(g => scorePoints(g, 'primus', points, 'SV-10.2-P9', 'constantinopolis'), { state: emptyMap() })
+  expect([scored(0).events, scored(0).state.points.primus]).toEqual([[], 0])
+  expect([scored(1).events.length, scored(1).state.points.primus]).toEqual([1, 1])
 })

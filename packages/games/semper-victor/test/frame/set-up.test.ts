@@ -99,6 +99,26 @@ describe('set-up', () => {
     expect([decision.role, decision.task]).toEqual(['primus', 'deploy-unit'])
   })
 
+  it('SV-3.3.2-A, SV-4.4.1-A: Peoples that a side places: its Majors, no Minor and none of the other side', () => {
+    const { match } = playUntil(deployment, {
+      state: scenario('4'),
+      options: { setUp: 'free' },
+      impossible: true,
+    })
+    const placed: Record<string, Set<string>> = { primus: new Set(), secondus: new Set() }
+    while (match.decision !== null) {
+      const { role, about, choices } = match.decision
+      const people = data.units[String(about?.unit)]?.people ?? null
+      if (people !== null) placed[role]?.add(people)
+      const { noun } = choices.at(-1) ?? {}
+      match.choose(choices.at(-1))
+      // SV-3.3.2-A: it stands where it was placed.
+      expect(where(match.position.state, String(about?.unit))).toBe(noun)
+    }
+    // Primus holds Britannia, Secondus Oriens; the other Majors have a single zone, and nothing to choose.
+    expect([[...(placed.primus ?? [])], [...(placed.secondus ?? [])]]).toEqual([['persians'], ['picts']])
+  })
+
   it('SV-3.3.2-C: comitatenses stand by the table, or as the scenario has them', () => {
     expect(where(scenario('3'), 'lanciarii')).toBe('PON1')
     expect(where(scenario('4'), 'lanciarii')).toBe('THR3')

@@ -4,6 +4,7 @@ import { redeal } from '../../../imperator/rules/knowledge/redeal.ts'
 import { leadersAtPeace } from '../../../imperator/rules/knowledge/view.ts'
 import { put } from '../../../imperator/rules/pieces.ts'
 import { leaderPiece } from '../../../imperator/table/counters.ts'
+import { semper } from '../../index.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { copyState } from '../../rules/knowledge/copy.ts'
 import { readState } from '../../rules/knowledge/read-state.ts'
@@ -176,5 +177,16 @@ describe('the sides of a counter', () => {
     const { state: after } = play(changeOfRole, { state })
     expect([sideIn(after, 'constantin'), sideIn(after, 'licinius')]).toEqual(['secondus', 'primus'])
     expect(where(after, 'licinius')).toBe('PAN3')
+  })
+})
+
+describe('what everybody may know is asked', () => {
+  it('SV-6-A, SV-2.E-1: marches, combats and what lies open, never a stratagem', () => {
+    const open = semper.publicTasks ?? []
+    const marches = ['movement', 'set-out', 'march-alone', 'march', 'pick-battle', 'evade', 'slip-away']
+    const others = ['enter-leader', 'pick-losses', 'retreat', 'solitary-flight', 'bring-home', 'put-home']
+    expect(open).toEqual(expect.arrayContaining([...marches, ...others, 'name-emperors', 'sail', 'rally']))
+    const hidden = ['react', 'incite', 'pacify', 'pacify-nationality', 'pick-parthian-victim', 'flight']
+    expect(hidden.filter(task => open.some(each => each === task))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { loneLeadersFlee } from '../../../imperator/rules/combat/solitary.ts'
 import { columnOf, marchFrom } from '../../../imperator/rules/movement/column.ts'
-import { canMarchAlone } from '../../../imperator/rules/movement/land.ts'
+import { canMarchAlone, whyLeaderStays } from '../../../imperator/rules/movement/land.ts'
 import { whyNotEnd } from '../../../imperator/rules/movement/paths.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { adjustFleets } from '../../rules/adjustments/fleets.ts'
@@ -233,6 +233,30 @@ describe('the truce of the sons of Constantin', () => {
     expect(why(339)).toBe('SV-S4-B')
     expect(why(339, 'HIS4')).toBeNull()
     expect(why(340)).not.toBe('SV-S4-B')
+  })
+
+  it('SV-EV-6: in agitation the head who is in his capital does not flee from it, whoever else may', () => {
+    const flees = (event: SemperState['turn']['event'], zone: string, id: string) => {
+      const state = openRoads(state => {
+        primus(state, zone, id)
+        state.emperors.primus = 'constantin'
+        state.turn.event = event
+      })
+      return whyLeaderStays(positionOf(state), id, true)?.why ?? null
+    }
+    expect(flees('political-agitation', 'ITA2', 'constantin')).toBe('political-agitation')
+    expect(flees('political-agitation', 'ITA5', 'constantin')).toBeNull()
+    expect(flees('political-agitation', 'ITA2', 'severe')).toBeNull()
+    expect(flees(null, 'ITA2', 'constantin')).toBeNull()
+  })
+
+  it('SV-S4-B: the truce binds neither Peoples nor leaders without units', () => {
+    const position = positionOf(inYear(339))
+    atWar(position.state, 'alamanni', 'primus')
+    const why = (leader: string | null, ...units: string[]) =>
+      whyNotEnd(position, columnOf(position, 'primus', leader, units, false), marchFrom('ITA2'))?.rule
+    expect(why(null, 'batavi')).toBe('SV-S4-B')
+    expect([why(null, 'alamanni-1'), why('constant')]).not.toContain('SV-S4-B')
   })
 
   it('SV-S4-B: a unit with Romans of the other side in every zone it could enter is not asked to march', () => {

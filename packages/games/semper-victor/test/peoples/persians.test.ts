@@ -2,10 +2,12 @@ import { row } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { isContested } from '../../../imperator/rules/combat/forces.ts'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { marchAtHome, peacefulMoves } from '../../rules/peoples/at-peace.ts'
 import { controlOfPeoples } from '../../rules/peoples/control.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
+import { stratagems } from '../../rules/stratagems/registry.ts'
 import {
   atWar,
   choicesOf,
@@ -87,6 +89,17 @@ describe('Persians at peace', () => {
     expect([where(after, 'persians-levies-1'), isReduced(after, 'persians-levies-1')]).toEqual(['PER1', true])
   })
 
+  it('SV-4.3-C, SV-6.3-M: they are offered among the moves of the side, and march when chosen', () => {
+    const state = coup()
+    const { decision } = playUntil(movement, { state, impossible: true })
+    const offered = peacefulMoves(positionOf(state), 'secondus').map(({ verb, noun }) => `${verb} ${noun}`)
+    expect(offered.length).toBeGreaterThan(0)
+    expect(choicesOf(decision)).toEqual(expect.arrayContaining(offered))
+    const march = offered.find(choice => choice.endsWith('persians-levies-1')) ?? ''
+    const asked = playUntil(movement, { state, choices: [march], impossible: true }).decision
+    expect(asked.task).toBe('march-at-home')
+  })
+
   it('SV-4.3-C: not at war, not without a coup, not if it is another thorn', () => {
     expect(
       peacefulMoves(positionOf(coup(state => atWar(state, 'persians', 'secondus'))), 'secondus'),
@@ -123,5 +136,24 @@ describe('the Parthian shot', () => {
       secondus(state, 'HIS1', 'licinius')
     })
     expect(others.some(choice => choice.startsWith('la-fleche'))).toBe(false)
+  })
+
+  it('SV-6.3-L: a single Roman unit is enough', () => {
+    const shot = (...romans: string[]) =>
+      row(stratagems, 'la-fleche-de-parthe').whyNot(
+        positionOf(
+          field(state => {
+            atWar(state, 'persians', 'secondus')
+            primus(state, 'ORI2', ...romans)
+          }),
+        ),
+        'secondus',
+        {
+          name: 'after-battle',
+          attacker: { side: 'primus', units: romans, leaders: [] },
+          defender: { side: 'secondus', units: ['persians-levies-1'], leaders: [] },
+        },
+      )?.why
+    expect([shot('batavi'), shot()]).toEqual([undefined, 'not-after-battle'])
   })
 })

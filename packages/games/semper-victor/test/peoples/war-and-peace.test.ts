@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { drawForActivation, goToWar, whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
 import { pacify, whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
+import { peoplesInWinter } from '../../../imperator/rules/peoples/winter.ts'
 import type { PeopleId, StratagemId } from '../../data/index.ts'
 import { enterLeaders } from '../../rules/entry.ts'
 import { semperData as data } from '../../rules/series.ts'
@@ -244,4 +245,16 @@ describe('making peace', () => {
     expect(choicesOf(decision)).toHaveLength(2)
     expect(choicesOf(decision)).toContain('pacify germans')
   })
+})
+
+it('SV-9.4-A: who is beaten in winter was pacified by the other side, as the log has it', () => {
+  const by = (side: 'primus' | 'secondus') => {
+    const state = field(state => {
+      atWar(state, 'quades', side)
+      for (const unit of data.peoples.quades.units) place(state, boxes.people, null, unit)
+    })
+    const { events } = play(peoplesInWinter, { state, impossible: true })
+    return events.find(({ kind }) => kind === 'people-pacified')?.data.faction
+  }
+  expect([by('primus'), by('secondus')]).toEqual(['secondus', 'primus'])
 })

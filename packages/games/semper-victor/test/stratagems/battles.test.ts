@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
+import { setMoved } from '../../../imperator/rules/pieces.ts'
+import { semperData } from '../../rules/series.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { maySetDie } from '../../rules/stratagems/chosen-dice.ts'
 import { playable } from '../../rules/stratagems/window.ts'
@@ -137,6 +139,23 @@ describe('stratagems of a combat', () => {
     const zones = choicesOf(decision).filter(choice => choice.startsWith('to '))
     expect(zones).toContain('to ITA2')
     expect(zones).not.toContain('to ITA4')
+  })
+
+  it('SV-6.3-B: units alone flee too, though they have moved, but not where enemies are on every side', () => {
+    const fleeing = (...enemies: string[]) => {
+      const state = battle(state => {
+        for (const [index, zone] of enemies.entries())
+          primus(state, zone, ['celtae', 'ioviani', 'petulantes'][index] ?? '')
+        give(state, 'secondus', 'fuite-opportune-1')
+      })
+      setMoved({ state, data: semperData }, 'heruli', true)
+      return { state, choices: ['fuite-opportune fuite-opportune-1'], impossible: true }
+    }
+    const { decision } = playUntil(combat, fleeing('ITA4', 'ITA6'))
+    expect([decision.task, ...choicesOf(decision)]).toEqual(['flight', 'march heruli', 'done'])
+    // Italia 5 touches no other zone.
+    const shutIn = play(combat, { ...fleeing('ITA4', 'ITA6', 'ITA2'), dice: [d6('battle', 4)] })
+    expect(shutIn.events.map(({ kind }) => kind)).toContain('battle')
   })
 })
 

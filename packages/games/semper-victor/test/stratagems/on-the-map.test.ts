@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import {
+  hasLeaders,
+  hasUnits,
+  someRomanLeader,
+  someZone,
+  stackAt,
+} from '../../../imperator/rules/counters.ts'
 import { holds } from '../../../imperator/rules/stratagems/hand.ts'
 import { whyNotPlay } from '../../../imperator/rules/stratagems/registry.ts'
+import { faces } from '../../../imperator/rules/stratagems/roll.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { automaticResults } from '../../rules/stratagems/battle.ts'
 import { desertion } from '../../rules/stratagems/blows.ts'
@@ -107,6 +115,33 @@ describe('whether a stratagem can be played', () => {
       primus(state, 'GAL2', 'batavi')
     })
 
+  it('SV-6.3-F: Persians of the enemy are enough for Désertion, other Peoples are not', () => {
+    const why = (people: 'persians' | 'franci', side: 'primus' | 'secondus') => {
+      const state = constantinAlone(state => atWar(state, people, side))
+      return desertion.whyNot(positionOf(state), 'primus', {})?.why ?? null
+    }
+    expect([why('persians', 'secondus'), why('persians', 'primus'), why('franci', 'secondus')]).toEqual([
+      null,
+      'nobody-to-desert',
+      'nobody-to-desert',
+    ])
+  })
+
+  it('SV-6.3-J, RULING-54: one Roman unit among Armenians is enough for Roma Victor, Armenians alone are not', () => {
+    const state = constantinAlone(state => {
+      atWar(state, 'franci', 'secondus')
+      place(state, 'GAL2', null, 'franci-1', 'armenia-1')
+      state.peoples.armenia.faction = 'primus'
+    })
+    const why = () =>
+      automaticResults
+        .find(({ id }) => id === 'roma-victor')
+        ?.whyNot(positionOf(state), 'primus', { battle: battle(state) })?.why ?? null
+    expect(why()).toBe('not-in-this-battle')
+    primus(state, 'GAL2', 'batavi')
+    expect(why()).toBeNull()
+  })
+
   it('SV-6.3-J, SV-6.3-K: neither once more for who has won, nor after both have been lost', () => {
     const state = germansInGaul()
     const [victor] = automaticResults
@@ -137,5 +172,42 @@ describe('whether a stratagem can be played', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('who is looked for', () => {
+  it('SV-6.3-ZA, SV-6.3-C: a unit or a leader counts whosever it is, Roman or not', () => {
+    const found = (change: (state: SemperState) => void) => {
+      const position = positionOf(constantinAlone(change))
+      const stack = stackAt(position, 'GAL5')
+      return [hasLeaders(position, stack), hasUnits(position, stack)]
+    }
+    expect(found(() => {})).toEqual([false, false])
+    expect(found(state => primus(state, 'GAL5', 'batavi'))).toEqual([false, true])
+    expect(found(state => secondus(state, 'GAL5', 'batavi'))).toEqual([false, true])
+    expect(found(state => place(state, 'GAL5', null, 'franci-1'))).toEqual([false, true])
+    expect(found(state => primus(state, 'GAL5', 'severe'))).toEqual([true, false])
+    expect(found(state => secondus(state, 'GAL5', 'severe'))).toEqual([true, false])
+    expect(found(state => place(state, 'GAL5', null, 'ascaric'))).toEqual([true, false])
+  })
+
+  it('SV-6.3-C, SV-6.3-F: every zone and every Roman leader is looked at, and nobody else', () => {
+    const position = positionOf(constantinAlone())
+    const leaders: string[] = []
+    let zones = 0
+    const none = [
+      someRomanLeader(position, ({ id }) => leaders.push(id) < 0),
+      someZone(position, () => {
+        zones++
+        return false
+      }),
+    ]
+    expect(none).toEqual([false, false])
+    expect([leaders, zones]).toEqual([position.data.romanLeaderIds, position.data.zoneIds.length])
+    expect([someRomanLeader(position, () => true), someZone(position, () => true)]).toEqual([true, true])
+  })
+
+  it('SV-0.1-A, SV-6.3-H: a d6 shows 1 to 6, a d10 shows 0 to 9, and a die is turned to one of these', () => {
+    expect(faces).toEqual({ d6: [1, 2, 3, 4, 5, 6], d10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] })
   })
 })

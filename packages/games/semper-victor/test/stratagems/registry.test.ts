@@ -59,6 +59,39 @@ describe('stratagems', () => {
     )
   })
 
+  it('SV-2.E-3: which of those played at any time no march opens or closes, and which follow from others', () => {
+    const atAnyTime = Object.values(stratagems).flatMap(stratagem =>
+      stratagem?.moments.includes('campaign') ? [stratagem] : [],
+    )
+    const named = (is: (stratagem: (typeof atAnyTime)[number]) => boolean | undefined) =>
+      atAnyTime
+        .filter(stratagem => is(stratagem) === true)
+        .map(({ id }) => id)
+        .toSorted()
+    // Abandon needs limitanei in a Diocese, Bagaudes a zone without units, and marches change both.
+    expect(named(({ steady }) => steady)).toEqual([
+      'assassinat',
+      'coup-d-etat-perse',
+      'desertion',
+      'heresy',
+      'pacification-d-un-peuple-majeur',
+      'pacification-d-un-peuple-mineur',
+      'pacification-d-une-nationalite',
+      'pacification-de-deux-peuples-mineurs',
+      'pacification-de-trois-peuples-mineurs',
+      'pax-romana',
+      'persecution',
+    ])
+    // The plague can always be laid; where one Minor can be pacified two and three can, and Pax Romana needs no more.
+    expect(named(({ follows }) => follows)).toEqual([
+      'epidemie-de-peste',
+      'foyer-de-peste',
+      'pacification-de-deux-peuples-mineurs',
+      'pacification-de-trois-peuples-mineurs',
+      'pax-romana',
+    ])
+  })
+
   it('SV-6.3-G: only a Diocese in which limitanei stand can be abandoned', () => {
     const state = empire(state => {
       primus(state, 'ITA5', 'pc-italia-1', 'batavi')
@@ -72,6 +105,8 @@ describe('stratagems', () => {
       { state },
     )
     expect(choicesOf(decision)).toEqual(['abandon hispaniae', 'abandon italia'])
+    // One Diocese is enough.
+    expect(row(stratagems, 'abandon').whyNot(positionOf(state), 'primus', { name: 'campaign' })).toBeNull()
     const nobody = empire()
     expect(row(stratagems, 'abandon').whyNot(positionOf(nobody), 'primus', { name: 'campaign' })?.why).toBe(
       'nobody-to-desert',

@@ -1,7 +1,10 @@
 import { row } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { markersInCup, whyNotRise } from '../../../imperator/rules/peoples/activation.ts'
 import type { StratagemId } from '../../data/index.ts'
+import { peopleIds } from '../../data/types.ts'
+import { semperData as data } from '../../rules/series.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { stratagems } from '../../rules/stratagems/registry.ts'
 import { atWar, choicesOf, field, give, place, play, playUntil, positionOf, where } from '../support.ts'
@@ -160,5 +163,87 @@ describe('war and peace', () => {
     expect(
       row(stratagems, 'pacification-d-un-peuple-mineur').whyNot(positionOf(alone), 'primus', campaign),
     ).toBeNull()
+  })
+})
+
+describe('a counter that was played', () => {
+  it('SV-6-B, SV-6.3-S to SV-6.3-X: leaves the hand, for the cup or for good', () => {
+    const spent = (id: StratagemId, choices: string[]) => {
+      const state = field(state => {
+        atWar(state, 'quades', 'secondus')
+        atWar(state, 'franci', 'secondus')
+        atWar(state, 'alamanni', 'secondus')
+        atWar(state, 'mauri', 'secondus')
+      })
+      const { hands, cup, removedCounters } = played(state, id, choices)
+      const counter = `${id}-1`
+      return [hands.primus, cup.includes(counter), removedCounters.includes(counter)]
+    }
+    expect(spent('pacification-d-un-peuple-mineur', ['pacify quades'])).toEqual([[], true, false])
+    expect(spent('pacification-d-un-peuple-majeur', ['pacify franci'])).toEqual([[], true, false])
+    expect(spent('pacification-d-une-nationalite', ['pacify germans'])).toEqual([[], true, false])
+    expect(spent('pax-romana', ['pacify-all'])).toEqual([[], false, true])
+  })
+})
+
+describe('the last one', () => {
+  it('SV-6.3-N, SV-6.3-Q: one People at peace is enough for an uprising, none is not', () => {
+    const why = (id: StratagemId, major: boolean, left: number) => {
+      const state = field(state => {
+        const peoples = peopleIds.filter(
+          people => people !== 'armenia' && data.peoples[people].major === major,
+        )
+        for (const people of peoples.slice(left)) atWar(state, people, 'secondus')
+      })
+      return row(stratagems, id).whyNot(positionOf(state), 'primus', { name: 'step', step: 'uprisings' })?.why
+    }
+    expect([1, 0].map(left => why('soulevement-d-un-peuple-mineur', false, left))).toEqual([
+      undefined,
+      'nobody-to-raise',
+    ])
+    expect([1, 0].map(left => why('soulevement-d-un-peuple-majeur', true, left))).toEqual([
+      undefined,
+      'nobody-to-raise',
+    ])
+  })
+
+  it('SV-6.3-R: three Majors go to war, not two and not four', () => {
+    const after = played(
+      field(() => {}),
+      'soulevement-de-trois-peuples-majeurs',
+      ['incite franci', 'incite picts', 'incite alamanni'],
+    )
+    expect(peopleIds.filter(people => after.peoples[people].status === 'war').toSorted()).toEqual([
+      'alamanni',
+      'franci',
+      'picts',
+    ])
+  })
+
+  it('SV-6.3-X: a single People at war can be pacified as all or by itself', () => {
+    const state = field(state => {
+      atWar(state, 'quades', 'secondus')
+      give(state, 'primus', 'pax-romana-1')
+    })
+    const { decision } = playUntil(
+      g => row(stratagems, 'pax-romana').play(g, 'primus', 'pax-romana-1', campaign),
+      {
+        state,
+      },
+    )
+    expect(choicesOf(decision)).toEqual(['pacify-all', 'pacify quades'])
+  })
+
+  it('SV-6-A, SV-2.E-2: who holds a single counter says himself that he has done, who holds none need not', () => {
+    const asked = (...counters: string[]) => {
+      const state = field(state => {
+        state.fleets.occidentalis.returns = 999
+        state.fleets.orientalis.returns = 999
+        for (const counter of counters) give(state, 'primus', counter)
+      })
+      return () => playUntil(movement, { state, impossible: true }).decision.task
+    }
+    expect(asked('initiative-1')()).toBe('movement')
+    expect(asked()).toThrow('the procedure ended without another decision')
   })
 })

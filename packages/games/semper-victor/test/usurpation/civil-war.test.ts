@@ -2,11 +2,25 @@ import type { ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
+import type { DioceseId } from '../../data/index.ts'
+import { whyNotNamed } from '../../rules/emperors/nominations.ts'
 import { fleetBox, type SemperState } from '../../rules/state.ts'
 import { whyCampsApart } from '../../rules/usurpation/camps.ts'
-import { type Grade, whyNotUsurper } from '../../rules/usurpation/candidates.ts'
-import { beginCivilWar, emperorsWeight, extensions } from '../../rules/usurpation/civil-war.ts'
+import {
+  bonusOf,
+  type Grade,
+  mayHaveAnotherUsurper,
+  whyNotUsurper,
+} from '../../rules/usurpation/candidates.ts'
+import {
+  beginCivilWar,
+  emperorsWeight,
+  extensions,
+  turnLeader,
+  zoneJoins,
+} from '../../rules/usurpation/civil-war.ts'
 import { attemptUsurpation, proclaim } from '../../rules/usurpation/proclaim.ts'
+import { canRally } from '../../rules/usurpation/rally.ts'
 import {
   choicesOf,
   d6,
@@ -323,5 +337,125 @@ describe('civil war', () => {
       usurper(state, 'maxence', 'secondus')
     })
     expect(whyCampsApart(positionOf(state), 'secondus', ['severe'], 'ITA4')).toBeNull()
+  })
+})
+
+describe('what a usurpation does not do', () => {
+  it('SV-3.6.5-B, SV-3.6.3-D: from Britannia it spreads nowhere if the other Usurper has chosen Gallia', () => {
+    const spread = (taken: DioceseId, dice: readonly ScriptedRoll[]) => {
+      const state = empire(state => {
+        secondus(state, 'BRI1', 'severe')
+        secondus(state, 'ITA5', 'maxence')
+        usurper(state, 'maxence', 'secondus')
+        usurper(state, 'severe', 'secondus')
+        for (const usurpation of state.usurpations)
+          if (usurpation.usurper === 'maxence') usurpation.extension = taken
+      })
+      const { events } = play(
+        function* (g) {
+          for (const usurpation of g.state.usurpations)
+            if (usurpation.usurper === 'severe') yield* beginCivilWar(g, usurpation)
+        },
+        { state, dice },
+      )
+      return events.map(({ kind }) => kind)
+    }
+    expect(spread('galliae', [])).toEqual([])
+    expect(spread('viennensis', [d10('extension to galliae', 9)])).toEqual(['usurpation-contained'])
+  })
+
+  it('SV-3.7.2-A: who is of the side already does not come over, and the log is silent', () => {
+    const events = (to: 'primus' | 'secondus') =>
+      play(
+        function* (g) {
+          turnLeader(g, 'severe', to, 'SV-3.5.2-J')
+        },
+        { state: withSeverus() },
+      ).events.map(({ kind }) => kind)
+    expect([events('primus'), events('secondus')]).toEqual([[], ['leader-changes-side']])
+  })
+
+  it('SV-3.6.3-E: units are won over in the movement of the rebel, not in that of the enemy', () => {
+    const may = (active: 'primus' | 'secondus', rebels: readonly string[]) => {
+      const state = withSeverus(state => {
+        secondus(state, 'ITA4', 'maxence')
+        for (const rebel of rebels) usurper(state, rebel, 'secondus')
+        primus(state, 'ITA2', 'heruli')
+        state.active = active
+      })
+      return canRally(positionOf(state), 'secondus', ['maxence'], 'ITA2')
+    }
+    expect([may('secondus', ['maxence']), may('primus', ['maxence']), may('secondus', [])]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('SV-3.6.4-C, RULING-86: the murder of a Caesar is no success, even if no Augustus is left on his side', () => {
+    const state = withSeverus(state => {
+      secondus(state, 'GAL2', 'bassianus')
+      state.emperors.secondus = null
+      state.caesares.secondus = ['bassianus']
+      usurper(state, 'severe', 'primus')
+    })
+    const { state: after } = play(g => leaderDies(g, 'bassianus', 'assassination'), { state })
+    expect([after.usurpations.length, after.caesares.secondus]).toEqual([1, []])
+  })
+})
+
+describe('whom a usurpation binds', () => {
+  it('SV-6.1-A to SV-6.2-C: an Augustus rises with a bonus of 2, a Caesar of 1, another leader without', () => {
+    expect(bonusOf).toEqual({ augustus: 2, caesar: 1, leader: 0 })
+  })
+
+  it('SV-3.6.1-A, SV-3.6.5-A: a player has two Usurpers at most', () => {
+    const why = (...usurpers: string[]) => {
+      const state = withSeverus(state => {
+        secondus(state, 'HIS1', 'maxence')
+        secondus(state, 'ORI7', 'alexander')
+        for (const id of usurpers) usurper(state, id, 'secondus')
+      })
+      return mayHaveAnotherUsurper(positionOf(state), 'secondus')
+    }
+    expect([why(), why('maxence'), why('maxence', 'alexander')]).toEqual([true, true, false])
+  })
+
+  it('SV-3.6.3-I: neither a Usurper nor a follower is named Augustus or Caesar', () => {
+    const position = positionOf(
+      withSeverus(state => {
+        secondus(state, 'HIS1', 'maxence', 'alexander')
+        secondus(state, 'GAL2', 'volusianus')
+        state.regions.viennensis = 'secondus'
+        usurper(state, 'maxence', 'secondus', 'alexander')
+      }),
+    )
+    const why = (id: string) => whyNotNamed(position, 'secondus', id, 'caesar')?.why
+    expect(['maxence', 'alexander', 'volusianus'].map(why)).toEqual([
+      'in-civil-war',
+      'in-civil-war',
+      undefined,
+    ])
+  })
+
+  it('SV-3.6.3-A, RULING-25: who joins gives up his rank and his Protectores', () => {
+    const state = withSeverus(state => {
+      primus(state, 'ITA5', 'maxence')
+      state.caesares.primus = ['maxence']
+      state.protectores.primus = 'maxence'
+      secondus(state, 'ITA2', 'alexander')
+      usurper(state, 'alexander', 'secondus')
+    })
+    const { state: after } = play(
+      function* (g) {
+        for (const usurpation of g.state.usurpations) yield* zoneJoins(g, usurpation, 'ITA5', 'SV-3.6.3-A')
+      },
+      { state, impossible: true },
+    )
+    expect([after.caesares.primus, after.protectores.primus, sideIn(after, 'maxence')]).toEqual([
+      [],
+      null,
+      'secondus',
+    ])
   })
 })

@@ -26,6 +26,16 @@ describe('the end', () => {
       outcome: 'victory',
       rule: 'SV-10.3-A',
     })
+    // The loser's points count, not the winner's own.
+    for (const [primus, secondus, outcome] of [
+      [17, 8, 'decisive'],
+      [16, 8, 'victory'],
+      [8, 41, 'definitive'],
+      [8, 40, 'decisive'],
+    ] as const) {
+      state.points = { primus, secondus }
+      expect(resultOf(positionOf(state)).outcome, `${primus} to ${secondus}`).toBe(outcome)
+    }
   })
 
   const ended = (id: string, change: (state: SemperState) => void) =>
