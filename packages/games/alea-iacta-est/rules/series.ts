@@ -102,6 +102,7 @@ const own: Series<AleaReason> = {
   romanDies,
 
   findController,
+  *warBreaksOut() {},
   kin: (_position, people) => [people],
   // AIE-9.3: a People without a unit on the map has been pacified by force.
   isBeaten: (position, people) => unitsOnMap(position, people).length === 0,

@@ -301,6 +301,8 @@ export interface Series<R extends Reason = CampaignReason> {
 
   /** 4.4.1: who controls a People that goes to war, or is at war in the next turn. */
   findController(g: Campaign, people: PeopleId): FactionId
+  /** 4.2.4: what follows for Romans who stand among a People that has gone to war, before leaders alone among it flee. */
+  warBreaksOut(g: Campaign, people: PeopleId): Rules
   /** 4.1: the Peoples that count as one with this People now, itself among them. */
   kin(position: CampaignPosition, people: PeopleId): readonly PeopleId[]
   /** 9: the People has been pacified by force. */

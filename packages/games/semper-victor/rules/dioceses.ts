@@ -40,5 +40,5 @@ export function* settleAtOnce(g: Semper): Rules {
   if (g.options.leaderlessUnits !== 'atOnce') return
   settleOwnership(g)
   // RULING-120
-  for (const zone of g.data.zoneIds) for (const side of sideIds) yield* partFromPeoples(g, zone, side)
+  yield* partFromPeoples(g, g.data.zoneIds, sideIds)
 }

@@ -38,7 +38,7 @@ import {
 import { facePerils, isPerilous } from './movement/perils.ts'
 import { isHomeLost, whyStandingAlly } from './peoples/armenia.ts'
 import { marchAtHome, peacefulMoves } from './peoples/at-peace.ts'
-import { controllerOf } from './peoples/control.ts'
+import { controllerOf, partFromRisen } from './peoples/control.ts'
 import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import type { SemperReason } from './reasons.ts'
@@ -131,6 +131,7 @@ const own: Series<SemperReason> = {
   romanDies,
 
   findController: (g: Semper, people: PeopleId) => controllerOf(g, people),
+  warBreaksOut: partFromRisen,
   kin,
   isBeaten: isPacifiedByForce,
   isHomeLost,

@@ -69,6 +69,8 @@ export interface SemperTurn extends CampaignTurn<SideId> {
   duxLost: string[]
   /** SV-3.1.2-C: nobody stopped the builders when Phase F of the last year began. */
   cityFinished: boolean
+  /** RULING-120: Romans who are just leaving a People of their own player; not there while nobody is. */
+  leaving?: readonly string[]
 }
 
 export interface SemperState extends CampaignState<SideId> {

@@ -55,7 +55,7 @@ export function arrive(way: Way, move: Move): SemperState | null {
       }),
     evasion: g => slipAway(g, from, head),
     retreat: g => retreat(g, battle, side, []),
-    'change of sides': g => partFromPeoples(g, from, side),
+    'change of sides': g => partFromPeoples(g, [from], [side]),
     ship: g => sail(g, side, 'orientalis'),
   }
   if (way === 'evasion' && !evaders(positionOf(state), from, side).includes(head)) return null

@@ -70,6 +70,7 @@ export function* goToWar(g: Campaign, people: PeopleId, rule: string, controller
   now.sentHomeBy = null
   g.tell({ kind: 'people-at-war', rule, data: { people, faction } })
   if (!row(g.data.peoples, people).major) deployAtHome(g, people)
+  yield* g.data.series.warBreaksOut(g, people)
   for (const zone of row(g.data.peoples, people).zones) yield* flightOfLoneLeaders(g, zone)
 }
 

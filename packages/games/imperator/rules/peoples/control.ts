@@ -34,7 +34,12 @@ export function* mastersTakeOver(g: Campaign, masters: readonly NewMaster[]): Ru
 
 /** A People at war comes under the other player; leaders of its former controller among its units must flee. */
 export function* passControl(g: Campaign, people: PeopleId, faction: FactionId, rule: RuleId): Rules {
+  takeControl(g, people, faction, rule)
+  yield* flightFromPeople(g, people)
+}
+
+/** The same before anybody flees. */
+export function takeControl(g: Campaign, people: PeopleId, faction: FactionId, rule: RuleId): void {
   row(g.state.peoples, people).faction = faction
   g.tell({ kind: 'people-controlled', rule, data: { people, faction } })
-  yield* flightFromPeople(g, people)
 }

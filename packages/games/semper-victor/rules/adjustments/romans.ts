@@ -13,7 +13,7 @@ import {
 } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
-import { whyRomansKeepAway } from '../movement/limits.ts'
+import { whyBesideOwnPeople, whyRomansKeepAway } from '../movement/limits.ts'
 import { nearest } from '../nearest.ts'
 import { boxes, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
@@ -108,11 +108,20 @@ function wait(g: Semper, id: string, rule: RuleId): void {
 export function returnZones(position: SemperPosition, id: string, outside: boolean): readonly Place[] {
   const { data } = position
   const { kind, band } = row(data.units, id)
-  const free = (zone: Place) => unitsIn(position, zone).every(other => isRoman(data, other))
+  const free = (zone: Place) =>
+    unitsIn(position, zone).every(other => isRoman(data, other)) && !hasOwnPeople(position, zone)
   if (band === null) return [residenceOf(position, id, outside)].filter(free)
   const { fronts, zones } = data.regions[band]
   // SV-3.3.2-B
   return (kind === 'ripenses' && fronts.length > 0 ? fronts : zones).filter(free)
+}
+
+/** SV-4.2.4-A, RULING-84: a leader of a People at war is there whose player would have the unit. */
+function hasOwnPeople(position: SemperPosition, zone: Place): boolean {
+  const { region } = row(position.data.zones, zone)
+  if (region === null) return false
+  const owner = ownerIn(position, zone, position.state.regions[region])
+  return whyBesideOwnPeople(position, owner, zone) !== null
 }
 
 /** SV-9.3.2-A, SV-CO-A: the capital of the table; from outside the one where it began (SV-9.3.2-C, RULING-64). */

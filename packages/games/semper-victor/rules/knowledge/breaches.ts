@@ -10,6 +10,7 @@ import {
   romansOf,
   sideOf,
 } from '../../../imperator/rules/pieces.ts'
+import { isCampaignOver } from '../../../imperator/rules/sequences.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import { sideIds } from '../../data/types.ts'
 import { isInPlay } from '../emperors/ranks.ts'
@@ -17,6 +18,7 @@ import { aboard } from '../fleets/fleets.ts'
 import { isAtWar } from '../movement/limits.ts'
 import type { SemperPosition } from '../state.ts'
 import { mixedCamps } from '../usurpation/camps.ts'
+import { leaving } from '../usurpation/parting.ts'
 
 /** What must hold in every position; each string names a breach. */
 export function breaches(position: SemperPosition): string[] {
@@ -86,9 +88,13 @@ function wrongOffices(position: SemperPosition): string[] {
   return found
 }
 
-/** SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player; who is on the march may be passing through. */
+/** SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player, who do not march through nor are just leaving. */
 function mixedNations(position: SemperPosition): string[] {
-  const stays = (piece: string) => !counterOf(position, piece).moved
+  const marches = (piece: string) =>
+    counterOf(position, piece).moved &&
+    sideOf(position, piece) === position.state.active &&
+    !isCampaignOver(position)
+  const stays = (piece: string) => !marches(piece) && !leaving(position).includes(piece)
   const staysAsRoman = (piece: string) => stays(piece) && isRoman(position.data, piece)
   return position.data.zoneIds.flatMap(zone => {
     const peoples = peoplesIn(position, zone)

@@ -49,6 +49,7 @@ const turnNotes = v.strictObject({
   deathsRolled: v.boolean(),
   duxLost: v.array(leaderId),
   cityFinished: v.boolean(),
+  leaving: v.exactOptional(v.array(v.string())),
 })
 
 const stateSchema = v.strictObject({

@@ -1,5 +1,3 @@
-import type { Rules } from '@aquila/engine'
-import { flightFromPeople } from '../../../imperator/rules/combat/lone-leaders.ts'
 import { peopleOf, unitsIn } from '../../../imperator/rules/pieces.ts'
 import type { PeopleId, SideId } from '../../data/index.ts'
 import type { SemperReason } from '../reasons.ts'
@@ -7,14 +5,14 @@ import type { Semper, SemperPosition } from '../state.ts'
 
 /** SV-4.4.2: Armenia, the ally of whoever holds the East. */
 
-/** SV-4.4.2-A: Armenia serves whoever controls Oriens. */
-export function* armeniaFollowsOriens(g: Semper): Rules {
+/** SV-4.4.2-A: Armenia serves whoever controls Oriens. True if that is another now. */
+export function armeniaFollowsOriens(g: Semper): boolean {
   const { armenia } = g.state.peoples
   const side = g.state.regions[g.data.peoples.armenia.band]
-  if (armenia.status !== 'allegiance' || armenia.faction === side) return
+  if (armenia.status !== 'allegiance' || armenia.faction === side) return false
   armenia.faction = side
   g.tell({ kind: 'people-controlled', rule: 'SV-4.4.2-A', data: { people: 'armenia', faction: side } })
-  yield* flightFromPeople(g, 'armenia')
+  return true
 }
 
 /** SV-4.4.2-A: no stratagem ends the alliance. */

@@ -118,7 +118,7 @@ export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule:
   }
   unitsGoOver(g, zone, from, master)
   takeUpCause(g, zone)
-  yield* partFromPeoples(g, zone, master)
+  yield* partFromPeoples(g, [zone], [master])
   yield* flightOfLoneLeaders(g, zone)
 }
 

@@ -79,24 +79,24 @@ export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Ru
     return
   }
   g.tell({ kind: 'usurpation-over', rule: 'SV-3.6.4-F', data: { leader: usurper, side: master } })
+  const old = opponentOf(g, master)
   const zones = new Set<Place>([zone])
   for (const id of followers) {
     zones.add(placeOf(g, id))
-    turnLeader(g, id, opponentOf(g, master), 'SV-3.6.4-F')
+    turnLeader(g, id, old, 'SV-3.6.4-F')
   }
-  for (const each of zones) yield* unitsFallIn(g, each, master)
+  for (const each of zones) unitsFallIn(g, each, master)
+  yield* partFromPeoples(g, zones, [old])
+  for (const each of zones) {
+    const fleet = fleetIds.find(id => each === fleetBox(id))
+    if (fleet === undefined) yield* flightOfLoneLeaders(g, each)
+    else yield* leaveEnemyFleet(g, fleet, old)
+  }
 }
 
 /** Units return with those who led them; units beside an ordinary leader of their player stay with him. */
-function* unitsFallIn(g: Semper, place: Place, master: SideId): Rules {
-  const old = opponentOf(g, master)
-  if (romansOf(g, place, master).leaders.length === 0) unitsGoOver(g, place, master, old)
-  const fleet = fleetIds.find(id => place === fleetBox(id))
-  if (fleet !== undefined) {
-    yield* leaveEnemyFleet(g, fleet, old)
-    return
-  }
-  takeUpCause(g, place)
-  yield* partFromPeoples(g, place, old)
-  yield* flightOfLoneLeaders(g, place)
+function unitsFallIn(g: Semper, place: Place, master: SideId): void {
+  if (romansOf(g, place, master).leaders.length === 0) unitsGoOver(g, place, master, opponentOf(g, master))
+  // RULING-118: who is aboard leaves the ship before he can join anybody.
+  if (!fleetIds.some(id => place === fleetBox(id))) takeUpCause(g, place)
 }

@@ -30,10 +30,9 @@ export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): R
   // RULING-23: who leaves him stays in the zone as an enemy.
   const left = companionsDecide(g, companions, armies)
   takeUpCause(g, zone)
+  yield* partFromPeoples(g, [zone], [opponentOf(g, master)])
   // RULING-30: an emperor of the other side who stands there keeps his men loyal.
   yield* beginCivilWar(g, usurpation, left || hasEmperor(g, zone, opponentOf(g, master)))
-  // RULING-120
-  yield* partFromPeoples(g, zone, opponentOf(g, master))
   yield* flightOfLoneLeaders(g, zone)
 }
 

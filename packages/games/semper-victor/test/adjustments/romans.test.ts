@@ -50,6 +50,30 @@ describe('fleets in winter', () => {
 })
 
 describe('Romans in winter', () => {
+  it('SV-9.3.1-A, SV-9.3.2-A, SV-4.2.4-A, RULING-84: no unit returns beside a leader of a People of its own player', () => {
+    const at = (side: 'primus' | 'secondus', change: (state: SemperState) => void = () => {}) => {
+      const position = positionOf(
+        winter(state => {
+          atWar(state, 'alamanni', side)
+          place(state, 'ITA1', null, 'vadomar')
+          place(state, 'ITA2', null, 'chnodomar')
+          place(state, boxes.reserve, null, 'ri-italia', 'batavi')
+          change(state)
+        }),
+      )
+      return ['ri-italia', 'batavi'].map(unit => returnZones(position, unit, false))
+    }
+    // Italia is Primus’s. Its only front is Raetia, the capital of the batavi is Mediolanum.
+    expect(at('primus')).toEqual([[], []])
+    expect(at('secondus')).toEqual([['ITA1'], ['ITA2']])
+    // SV-9.3.2-D, RULING-90: beside a leader of the other player the unit is his.
+    const rival = (state: SemperState) => secondus(state, 'ITA1', 'severe')
+    expect([at('primus', rival), at('secondus', rival)]).toEqual([
+      [['ITA1'], []],
+      [[], ['ITA2']],
+    ])
+  })
+
   it('SV-9.3.1-A: ripenses return at the front, pseudo-comitatenses anywhere in the Diocese (TV-44)', () => {
     const state = winter(state => place(state, boxes.reserve, null, 'ri-britanniae', 'pc-britanniae'))
     expect(returnZones(positionOf(state), 'ri-britanniae', false)).toEqual(['BRI1'])

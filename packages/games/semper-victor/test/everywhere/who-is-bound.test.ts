@@ -59,7 +59,7 @@ describe('who is ill', () => {
       place(state, 'THR4', null, 'visigothi-1')
       ill(state)
     })
-    const { state: after } = play(g => partFromPeoples(g, 'THR4', 'primus'), {
+    const { state: after } = play(g => partFromPeoples(g, ['THR4'], ['primus']), {
       state: turned,
       choices: ['retreat MOE3'],
     })

@@ -26,8 +26,10 @@ describe('what must always hold', () => {
   })
 
   it('SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player are a breach, unless they pass', () => {
-    const beside = (moved: boolean, side: 'primus' | 'secondus') =>
+    const beside = (moved: boolean, side: 'primus' | 'secondus', left = 1, active = side) =>
       breachesOf(state => {
+        state.active = active
+        state.sequences = { primus: 0, secondus: left }
         atWar(state, 'franci', 'secondus')
         place(state, 'GAL6', null, 'franci-1')
         place(state, 'GAL6', side, 'batavi')
@@ -37,6 +39,9 @@ describe('what must always hold', () => {
       'SV-4.2.4-A: Romans and a People of secondus are together in GAL6',
     ])
     expect([beside(true, 'secondus'), beside(false, 'primus')]).toEqual([[], []])
+    // Nobody passes in the sequence of the other player, or after the last.
+    expect(beside(true, 'secondus', 1, 'primus')).toHaveLength(1)
+    expect(beside(true, 'secondus', 0)).toHaveLength(1)
   })
 
   it('SV-0.2-A: each counter is in one place, and its stack says so', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { goToWar } from '../../../imperator/rules/peoples/activation.ts'
 import { settleAtOnce } from '../../rules/dioceses.ts'
+import { breaches } from '../../rules/knowledge/breaches.ts'
+import { readState } from '../../rules/knowledge/read-state.ts'
+import { controlOfPeoples } from '../../rules/peoples/control.ts'
+import { phases } from '../../rules/sequence.ts'
 import { semperData as data } from '../../rules/series.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { attemptUsurpation } from '../../rules/usurpation/proclaim.ts'
@@ -11,9 +16,11 @@ import {
   d6,
   d10,
   field,
+  nothing,
   place,
   play,
   playUntil,
+  positionOf,
   primus,
   secondus,
   sideIn,
@@ -139,7 +146,7 @@ describe('Romans whom a change of sides leaves beside a People of their own play
     })
     const { state: after } = play(g => leaderDies(g, 'licinius', 'natural'), {
       state,
-      choices: ['elevate severe', 'give-to alexander', 'extend asia', 'retreat MOE3'],
+      choices: ['elevate severe', 'give-to alexander', 'retreat MOE3', 'extend asia'],
       dice: [d6('loyalty of alexander', 6), d10('extension to asia', 9), d10('solitary', 9)],
     })
     expect(['alexander', 'batavi'].map(id => [where(after, id), sideIn(after, id)])).toEqual(
@@ -150,5 +157,130 @@ describe('Romans whom a change of sides leaves beside a People of their own play
   it('SV-3.6.4-F, RULING-120: where no People of theirs is they stay', () => {
     const after = dies(revolt(state => place(state, 'VIS', null, 'visigothi-1')))
     expect([where(after, 'licinius'), sideIn(after, 'licinius')]).toEqual(['THR2', 'primus'])
+  })
+})
+
+describe('Romans who are just leaving a People of their own player', () => {
+  const together = (state: SemperState) =>
+    breaches(positionOf(state)).filter(breach => breach.startsWith('SV-4.2.4-A'))
+
+  it('SV-4.2.4-A, RULING-120: are noted while they are asked where to, and only then', () => {
+    const { state } = playUntil(g => leaderDies(g, 'maxence', 'natural'), { state: revolt() })
+    expect([state.turn.leaving, together(state)]).toEqual([['licinius', 'batavi', 'heruli'], []])
+    const { leaving: _, ...turn } = state.turn
+    expect(together({ ...state, turn })).toEqual([
+      'SV-4.2.4-A: Romans and a People of primus are together in THR2',
+    ])
+    expect(readState(JSON.parse(JSON.stringify(state))).turn.leaving).toEqual(state.turn.leaving)
+    expect(dies(revolt(), ['retreat THR4']).turn).not.toHaveProperty('leaving')
+  })
+
+  it('SV-4.2.4-A, RULING-120: those of a second zone too, who are asked after the first', () => {
+    const state = revolt(state => {
+      secondus(state, 'MOE3', 'severe', 'celtae')
+      place(state, 'MOE3', null, 'visigothi-2')
+      state.usurpations = []
+      usurper(state, 'maxence', 'secondus', 'licinius', 'severe')
+    })
+    const { state: asked } = playUntil(g => leaderDies(g, 'maxence', 'natural'), { state })
+    expect([sideIn(asked, 'severe'), sideIn(asked, 'celtae'), together(asked)]).toEqual([
+      'primus',
+      'primus',
+      [],
+    ])
+    const after = dies(state, ['retreat THR4', 'retreat MOE2'])
+    expect([where(after, 'licinius'), where(after, 'severe'), after.turn.leaving]).toEqual([
+      'THR4',
+      'MOE2',
+      undefined,
+    ])
+  })
+
+  it('SV-4.2.4-A, RULING-120: and while they leave one by one', () => {
+    const { state } = playUntil(g => leaderDies(g, 'maxence', 'natural'), {
+      state: revolt(),
+      choices: ['divide', 'retreat THR4'],
+    })
+    expect([where(state, 'licinius'), where(state, 'heruli'), together(state)]).toEqual(['THR4', 'THR2', []])
+  })
+
+  it('SV-3.5.2-J, RULING-120: a companion leaves before the Usurper picks a Diocese', () => {
+    const state = field(state => {
+      primus(state, 'PON1', 'galere')
+      secondus(state, 'GAL2', 'licinius')
+      state.emperors = { primus: 'galere', secondus: 'licinius' }
+      atWar(state, 'visigothi', 'primus')
+      place(state, 'THR4', null, 'visigothi-1')
+      secondus(state, 'THR4', 'severe', 'alexander', 'batavi')
+    })
+    const { decision } = playUntil(g => leaderDies(g, 'licinius', 'natural'), {
+      state,
+      choices: ['elevate severe', 'give-to alexander'],
+      dice: [d6('loyalty of alexander', 6)],
+    })
+    expect(decision.task).toBe('retreat')
+  })
+})
+
+describe('Romans whom Phase F or a war leaves beside a People of their own player', () => {
+  const phaseF = phases.find(({ id }) => id === 'F.dioceses')?.run ?? nothing
+
+  it('SV-3.7.2-B, SV-4.2.4-A, RULING-120: units without a leader that pass in Phase F leave the zone', () => {
+    const state = field(state => {
+      state.regions.galliae = 'secondus'
+      atWar(state, 'franci', 'primus')
+      place(state, 'VIE3', null, 'franci-1')
+      secondus(state, 'VIE3', 'batavi')
+      secondus(state, 'VIE1', 'celtae')
+    })
+    const { decision } = playUntil(phaseF, { state })
+    expect([decision.role, decision.task]).toEqual(['primus', 'retreat'])
+    const after = play(phaseF, { state, choices: ['retreat VIE4'] }).state
+    expect([where(after, 'batavi'), sideIn(after, 'batavi'), where(after, 'celtae')]).toEqual([
+      'VIE4',
+      'primus',
+      'VIE1',
+    ])
+  })
+
+  it('SV-4.4.1-A, SV-4.2.4-A, RULING-120: so do Romans to whose player a People passes; it stays itself', () => {
+    const state = field(state => {
+      atWar(state, 'visigothi', 'primus')
+      place(state, 'THR2', null, 'visigothi-1')
+      secondus(state, 'THR2', 'licinius', 'batavi')
+    })
+    const after = play(controlOfPeoples, { state, choices: ['retreat THR4'] }).state
+    expect(after.peoples.visigothi.faction).toBe('secondus')
+    expect(['licinius', 'batavi', 'visigothi-1'].map(id => where(after, id))).toEqual([
+      'THR4',
+      'THR4',
+      'THR2',
+    ])
+  })
+
+  it('SV-2.F-2, RULING-120: who passes to the other player together with the People stays its enemy', () => {
+    // Thracia has just become Primus’s: so do the batavi, and the Visigothi become Secondus’s.
+    const state = field(state => {
+      atWar(state, 'visigothi', 'primus')
+      place(state, 'THR2', null, 'visigothi-1')
+      secondus(state, 'THR2', 'batavi')
+    })
+    const after = play(phaseF, { state }).state
+    expect([where(after, 'batavi'), sideIn(after, 'batavi'), after.peoples.visigothi.faction]).toEqual([
+      'THR2',
+      'primus',
+      'secondus',
+    ])
+  })
+
+  it('SV-4.2.2-A, SV-4.2.4-A, RULING-120: a leader among a People that rises for his player leaves, without a roll', () => {
+    const risen = (side: 'primus' | 'secondus', dice: ReturnType<typeof d10>[], choices: string[]) =>
+      play(g => goToWar(g, 'franci', 'SV-2.C-3', side), {
+        state: field(state => primus(state, 'FRA', 'severe')),
+        dice,
+        choices,
+      }).state
+    expect(where(risen('primus', [], ['retreat GAL1']), 'severe')).toBe('GAL1')
+    expect(where(risen('secondus', [d10('solitary', 9)], []), 'severe')).toBe('box-dead')
   })
 })
