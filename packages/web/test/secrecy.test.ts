@@ -33,6 +33,7 @@ async function told(loaded: LoadedGame, match: Match, role: Role | null): Promis
   const open = new OpenMatch(loaded, match, { id: 'x', game: match.definition.id, levels, notes: '' })
   const frames = [0, 1, 2].map(back => Math.max(0, match.choices - back))
   return {
+    sight: open.reading.sight,
     state: await open.state(true),
     film: await open.reading.film(),
     frames: await Promise.all(frames.map(choices => frameAt(open.reading, open, choices))),
