@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { unseal } from '../src/match/seal.ts'
-import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings } from './support.ts'
+import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings, sitDown } from './support.ts'
 
 describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   let site: Site
@@ -151,6 +151,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     await page.goto(site.url)
     await makeOld(page, table.split('/').at(-1) ?? '', rules, role)
     await page.goto(table)
+    if (match.roles.length > 1) await sitDown(page)
     const notice = page.locator('.notice[role=alert]')
     await notice.getByText(`${rules} is now ${game.version}. Your last choice (`).waitFor()
     expect(await seriousFindings(page)).toEqual([])
