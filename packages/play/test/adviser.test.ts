@@ -10,7 +10,7 @@ const REASON = { key: 'bot.siege' }
 function adviserWho(first: Advice): Adviser {
   const says = [first]
   const bot = makeBot('centurio', () => says.shift() ?? { choice: { verb: 'to' } })
-  const bots = async () => ({ levels: [{ name: 'centurio' as const, bot: () => bot }] })
+  const bots = async () => ({ levels: [{ name: 'centurio' as const, bot: () => bot }], texts: [] })
   return new Adviser({ ...loaded, levels: ['centurio'], bots }, () => 1)
 }
 

@@ -21,7 +21,8 @@ async function playOn(sequences: number): Promise<OpenMatch> {
   for (let choices = 0; choices < 600; choices++) {
     await open.fetchBot()
     if (open.playBot()) continue
-    if (had() >= sequences && (await open.reading.film()).length > 0) break
+    const isNews = had() >= sequences && (await open.state(true)).news > 0
+    if (isNews && (await open.reading.film()).length > 0) break
     const decision = match.decisions.find(({ role }) => role === 'caesarian')
     if (decision === undefined) break
     const choice = quiet

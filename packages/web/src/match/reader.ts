@@ -99,6 +99,7 @@ export class Reader {
     const { loaded, words } = this
     const sight = this.#sight
     const { role, frame, question, result, read } = sight
+    await this.#bringQuoted()
     const { input, scene } = this.now
     // When players change seats, the page begins the log anew.
     const anew = all || role !== this.#shownAs
@@ -134,6 +135,14 @@ export class Reader {
     }
   }
 
+  /** Where a bot's reasons are told, their texts are wanted, which come with the bots. */
+  async #bringQuoted(): Promise<void> {
+    for (const _ in this.#reasons) {
+      await this.loaded.bots()
+      return
+    }
+  }
+
   /** What is told of a match, for moments and films. */
   #told(sight: Sight) {
     return { loaded: this.loaded, words: this.words, keeper: this.#keeper, sight, log: this.#log }
@@ -143,6 +152,7 @@ export class Reader {
   async film(): Promise<Shot[]> {
     const sight = this.#sight
     const { film, event } = sight.read
+    await this.#bringQuoted()
     this.#logBook.write(this.#log, this.#reasons, film)
     const lines = this.#logBook.from(film)
     const told = this.#told(sight)
@@ -155,6 +165,7 @@ export class Reader {
     const { question } = this
     const advice = question === null ? null : await this.#keeper.advise()
     if (advice === null || question === null) return null
+    await this.loaded.bots()
     const { choice, reason } = advice
     const why = reason === undefined ? this.words.advice(question, choice) : this.words.reason(reason)
     return { choice, text: this.words.choice(choice), reason: why }
