@@ -95,7 +95,7 @@ const rooms: readonly {
   {
     room: 'web',
     folder: /^packages\/web\//,
-    mayEnter: ['engine', 'games', 'atlas', 'bots'],
+    mayEnter: ['engine', 'games', 'atlas', 'bots', 'play'],
   },
   {
     room: 'cli',

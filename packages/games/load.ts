@@ -9,7 +9,7 @@ export interface LoadedGame {
   readonly table: GameTable
   /** The levels of its bots, easiest first. */
   readonly levels: readonly string[]
-  /** Fetched when a bot is to move or to be asked. */
+  /** Fetched when a bot is to move, to be asked, or to be quoted: they bring the texts of their reasons along. */
   bots(): Promise<GameBots | undefined>
   /** Fetched when there is something to tell. */
   story(): Promise<GameStory | undefined>
@@ -27,7 +27,11 @@ export async function loadGame(id: string, scenarios?: readonly string[]): Promi
     game,
     table,
     levels: box?.levels ?? [],
-    bots: async () => await box?.bots?.(),
+    bots: async () => {
+      const bots = await box?.bots?.()
+      game.messages.add(bots?.texts ?? [])
+      return bots
+    },
     story: async () => await box?.story?.(),
   }
 }

@@ -20,10 +20,13 @@ export const listedGames: readonly ListedGame[] = (await Promise.all([...boxes.v
 
 async function unpack({ definition, bots, corpus, tooRare, rulebook }: Box): Promise<ListedGame[]> {
   if (definition === undefined || rulebook === undefined) return []
+  const game = await definition()
+  const known = await bots?.()
+  game.messages.add(known?.texts ?? [])
   return [
     {
-      game: await definition(),
-      bots: await bots?.(),
+      game,
+      bots: known,
       corpus: (await corpus?.()) ?? [],
       tooRare: (await tooRare?.()) ?? [],
       folder: fileURLToPath(new URL('.', rulebook)),

@@ -234,6 +234,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.#making.base === undefined
   }
 
+  /** How many choices lie before the position that the record begins with. */
+  get firstChoice(): number {
+    return this.#making.base?.choices ?? 0
+  }
+
   /** How many entries (choices and standing orders) the record has. */
   get length(): number {
     return this.#timeline.entries.length
@@ -416,16 +421,21 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return new Match(...branchOff(this.#making, this.#timeline, dice, how))
   }
 
-  /** What a role saw right after each of these events, by their numbers in the log; events told before it was resumed are left out. */
+  /**
+   * What whoever plays a role now saw right after each of these events, by their numbers in the log: where players have changed
+   * places since, he saw what another role may know. Events told before it was resumed are left out.
+   */
   viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
     if (role !== null) this.#mustKnow(role)
+    const player = role === null ? null : this.seats[role]
     const views = new Map<number, EventView<V>>()
     const wanted = new Set(events)
     this.#recall(Math.min(...events) < this.#timeline.firstEvent)
     this.#timeline.watch(Math.min(...events), (event, course) => {
       if (!wanted.has(event)) return
-      const view = copyPlain(this.definition.view(course, role))
-      views.set(event, { view, phase: course.phase, seats: course.seats })
+      const { phase, seats } = course
+      const then = player === null ? null : (this.roles.find(each => seats[each] === player) ?? null)
+      views.set(event, { view: copyPlain(this.definition.view(course, then)), phase, seats })
     })
     return views
   }

@@ -13,7 +13,7 @@ export class News {
   constructor(match: Match) {
     this.#match = match
     const made = match.entries.filter(entry => !('window' in entry))
-    const log = match.log(null)
+    const log = match.since({ ...match.extent, events: 0 }).events
     for (const [role, player] of Object.entries(match.seats)) {
       const choices = made.findLastIndex(entry => entry.role === role) + 1
       const unseen = choices === 0 ? -1 : log.findIndex(event => event.after > choices)

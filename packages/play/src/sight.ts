@@ -21,6 +21,8 @@ export interface Frame {
   /** The data pack it is played with; null: none. */
   readonly pack: unknown
   readonly roles: readonly Role[]
+  /** How many choices lie before the position that it begins with; 0 where it begins at the beginning. */
+  readonly from: number
   /** The hash of the secret seed; null if the dice cannot be verified. */
   readonly commitment: string | null
 }

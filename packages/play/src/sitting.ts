@@ -4,6 +4,7 @@ import {
   type Choice,
   type Decision,
   type EventView,
+  letsPass,
   type Match,
   type Refusal,
   type Role,
@@ -161,10 +162,13 @@ export class Sitting {
     return { change: advice === null ? null : this.#follow(advice, decision) }
   }
 
-  #follow({ choice, reason }: Advice, { role, id }: Decision): Change {
+  #follow({ choice, reason }: Advice, decision: Decision): Change {
     const { match } = this
+    const { role, id } = decision
+    // Why somebody lets a window pass may tell what he holds.
+    const passes = letsPass(decision, choice)
     const change = changeBy(match, () => match.choose(choice, { role, decision: id }))
-    if (reason !== undefined) this.#reasons.set(match.choices, { role, reason })
+    if (reason !== undefined && !passes) this.#reasons.set(match.choices, { role, reason })
     this.#seq++
     return change
   }
@@ -183,7 +187,20 @@ export class Sitting {
 
   /** What a pair of eyes saw right after each of these events. */
   viewsAfter(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
-    return this.match.viewsAfter(this.#roleOf(player), events)
+    return events.length === 0 ? new Map() : this.match.viewsAfter(this.#roleOf(player), events)
+  }
+
+  /** What a pair of eyes saw after each of these numbers of choices, when all that they led to had happened. */
+  viewsAt(player: number | null, choices: readonly number[]): ReadonlyMap<number, EventView> {
+    return new Map(
+      choices.map(number => {
+        const then = this.match.at(this.entriesAt(number))
+        const { phase, seats } = then
+        // Players may have changed places since.
+        const role = then.roles.find(each => seats[each] === player) ?? null
+        return [number, { view: then.view(role), phase, seats }]
+      }),
+    )
   }
 
   /** The sight of a pair of eyes after so many choices. */
@@ -242,6 +259,7 @@ export class Sitting {
       pauseAlike: this.match.pauseAlike,
       pack: this.match.pack ?? null,
       roles,
+      from: this.match.firstChoice,
       commitment,
     }
     return this.#frame
@@ -255,9 +273,17 @@ export class Sitting {
 
   #told(role: Role | null, from: number): Told {
     const events = this.match.log(role, from)
-    const first = events[0]?.after ?? this.match.choices
     const reasons: { [choice: number]: GivenReason } = {}
-    for (const [choice, reason] of this.#reasons) if (choice >= first) reasons[choice] = reason
+    let before = from === 0 ? 0 : (this.match.log(role, from - 1)[0]?.after ?? 0)
+    for (const [index, { after }] of events.entries()) {
+      // Where something of what came of a choice is kept from these eyes, so is its reason: it may name it.
+      if (after > before && !this.match.keepsBack(from + index, role))
+        for (let choice = before + 1; choice <= after; choice++) {
+          const given = this.#reasons.get(choice)
+          if (given !== undefined) reasons[choice] = given
+        }
+      before = Math.max(before, after)
+    }
     return { from, events, reasons }
   }
 

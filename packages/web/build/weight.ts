@@ -54,7 +54,7 @@ export function weigh(output: Output): Weight {
       const before = withImports(files, table(game))
       const all = withImports(files, [
         ...holding(`games/${game}/bot/index.ts`),
-        ...holding('web/src/match/players.ts'),
+        ...holding('play/src/bots/players.ts'),
       ])
       return packed(new Set([...all].filter(name => !before.has(name))))
     },

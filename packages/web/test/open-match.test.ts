@@ -21,7 +21,8 @@ async function playOn(sequences: number): Promise<OpenMatch> {
   for (let choices = 0; choices < 600; choices++) {
     await open.fetchBot()
     if (open.playBot()) continue
-    if (had() >= sequences && open.film().length > 0) break
+    const isNews = had() >= sequences && (await open.state(true)).news > 0
+    if (isNews && (await open.reading.film()).length > 0) break
     const decision = match.decisions.find(({ role }) => role === 'caesarian')
     if (decision === undefined) break
     const choice = quiet
@@ -35,20 +36,20 @@ async function playOn(sequences: number): Promise<OpenMatch> {
 describe('a match against a bot', () => {
   it('tells in the log what the bot was up to, on lines of its side only', async () => {
     const open = await playOn(3)
-    const { lines } = open.state(true).log
+    const { lines } = (await open.state(true)).log
     const reasons = lines.filter(({ reason }) => reason !== null)
     expect(reasons.length).toBeGreaterThan(0)
     expect(reasons.every(({ kit }) => kit === 'senate')).toBe(true)
     // They are kept with the match.
-    const again = new OpenMatch(open.loaded, open.match, open.stored()).state(true).log.lines
+    const again = (await new OpenMatch(open.loaded, open.match, open.stored()).state(true)).log.lines
     expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
   })
 
   it('films what happened since the last choice, steps of one way in one picture', async () => {
     const open = await playOn(3)
-    const shots = open.film()
+    const shots = await open.reading.film()
     expect(shots.length).toBeGreaterThan(0)
-    const { news, log } = open.state(true)
+    const { news, log } = await open.state(true)
     const unread = log.lines.slice(-news).map(({ number }) => number)
     for (const { lines, way, scene } of shots) {
       expect(lines.every(({ number }) => unread.includes(number))).toBe(true)
@@ -64,7 +65,7 @@ describe('a match against a bot', () => {
   it("gives a hint that is legal, and none when it is not one's turn", async () => {
     const open = await playOn(2)
     const hint = await open.hint()
-    const { question } = open.state(true)
+    const { question } = await open.state(true)
     expect(question?.choices.map(({ choice }) => choice)).toContainEqual(hint?.choice)
     const loaded = await loadGame('alea-iacta-est')
     const match = Match.start(loaded.game, { scenario: '2', seed: '1'.padStart(64, '0') })
@@ -74,23 +75,23 @@ describe('a match against a bot', () => {
 
   it('leaves no line of the log out because a film was asked for', async () => {
     const open = await playOn(2)
-    const shown = open.state(true).log.lines.length
+    const shown = (await open.state(true)).log.lines.length
     const decision = open.match.decisions.find(({ role }) => role === 'caesarian')
     const choice = decision?.choices.find(({ verb }) => quiet.includes(verb))
     if (decision === undefined || choice === undefined) throw new Error('the person is not asked')
     open.choose(choice, decision.id)
     while (open.playBot());
-    open.film()
-    const { log } = open.state(false)
+    await open.reading.film()
+    const { log } = await open.state(false)
     expect(log.from).toBe(shown)
     expect(shown + log.lines.length).toBe(open.match.log('caesarian').length)
   })
 
   it('reminds whoever comes back of what came after his last choice', async () => {
     const open = await playOn(3)
-    const before = open.state(true).news
+    const before = (await open.state(true)).news
     expect(before).toBeGreaterThan(0)
-    expect(new OpenMatch(open.loaded, open.match, open.stored()).state(true).news).toBe(before)
+    expect((await new OpenMatch(open.loaded, open.match, open.stored()).state(true)).news).toBe(before)
   })
 })
 
@@ -103,7 +104,7 @@ describe('a match against a side that nobody plays', () => {
     while (match.decision !== null && given().length < 4)
       match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
     const open = new OpenMatch(loaded, match, { id: 'x', game: 'roma-victrix', levels: [null], notes: '' })
-    const told = open.state(true).log.lines.filter(({ reason }) => reason !== null)
+    const told = (await open.state(true)).log.lines.filter(({ reason }) => reason !== null)
     expect(told.map(({ number }) => match.log(null)[number])).toEqual(given())
     for (const { reason } of told) expect(reason).toMatch(/^[A-Z][^{}]*\.$/)
   })

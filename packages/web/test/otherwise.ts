@@ -53,15 +53,18 @@ export function otherwise(match: Match, role: Role | null, deal: number): Match 
       mustBeOwn(asked)
       return match.view(asked)
     },
-    log(asked: Role | null) {
+    log(asked: Role | null, from?: number) {
       mustBeOwn(asked)
-      return match.log(asked)
+      return match.log(asked, from)
     },
     viewsAfter(asked: Role | null, events: readonly number[]) {
       mustBeOwn(asked)
       return match.viewsAfter(asked, events)
     },
-    at: (length: number) => otherwise(match.at(length), role, deal),
+    at: (length: number) => {
+      const then = match.at(length)
+      return otherwise(then, roleThen(then, role === null ? undefined : match.seats[role]), deal)
+    },
   }
   return new Proxy(match, {
     get(target, key) {
@@ -89,4 +92,9 @@ function otherEntry(entry: RecordedEntry, deal: number): RecordedEntry {
 function otherQuestion(decision: Decision, secret: boolean, deal: number): Decision {
   const choices: Choice[] = [{ verb: `verb-${deal}`, noun: `noun-${deal}` }]
   return { ...decision, choices, ...(secret ? { about: { deal } } : {}) }
+}
+
+/** The role that a player had then: some games make players change places. */
+function roleThen({ roles, seats }: Match, player: number | undefined): Role | null {
+  return roles.find(role => seats[role] === player) ?? null
 }

@@ -59,8 +59,8 @@ describe('the scrubber', () => {
     chronicle: [],
     points: [],
     lead: [
-      { entries: 10, label: '49', lead: 1 },
-      { entries: 100, label: '48', lead: 2 },
+      { choices: 10, label: '49', lead: 1 },
+      { choices: 100, label: '48', lead: 2 },
     ],
   }
 
@@ -68,7 +68,7 @@ describe('the scrubber', () => {
     const span = spanOf(course)
     expect(span.part(10)).toBe(0.5)
     expect(span.part(100)).toBe(1)
-    for (const entries of [0, 3, 10, 55, 100]) expect(span.at(span.part(entries))).toBe(entries)
+    for (const choices of [0, 3, 10, 55, 100]) expect(span.at(span.part(choices))).toBe(choices)
   })
 })
 
@@ -110,7 +110,7 @@ describe('the references of a rulebook', () => {
 })
 
 describe('the chronicle as a file', () => {
-  const paragraph = { opening: 'At Ravenna', text: 'Caesar <crossed> & won *all*.', places: [], entries: 0 }
+  const paragraph = { opening: 'At Ravenna', text: 'Caesar <crossed> & won *all*.', places: [], choices: 0 }
   const chapters = [{ title: '49 BC', paragraphs: [paragraph, { ...paragraph, opening: '' }] }]
 
   it('escapes what is markup in HTML', () => {

@@ -14,41 +14,41 @@ const course = {
   from: 10,
   to: 50,
   marks: [
-    { entries: 12, kind: 'turn' as const, text: '', kit: null, moment: null },
-    { entries: 20, kind: 'battle' as const, text: '', kit: null, moment: null },
-    { entries: 30, kind: 'turn' as const, text: '', kit: null, moment: null },
+    { choices: 12, kind: 'turn' as const, text: '', kit: null, moment: null },
+    { choices: 20, kind: 'battle' as const, text: '', kit: null, moment: null },
+    { choices: 30, kind: 'turn' as const, text: '', kit: null, moment: null },
   ],
 }
 
-function at(entries: number, more: Partial<Replay> = {}): Replay {
-  return { ...newReplay(course, null, false), entries, ...more }
+function at(choices: number, more: Partial<Replay> = {}): Replay {
+  return { ...newReplay(course, null, false), choices, ...more }
 }
 
 describe('a replay', () => {
   it('waits at the beginning or at the end, and runs from a moment that was asked for', () => {
-    expect(newReplay(course, null, false)).toMatchObject({ entries: 10, playing: false, cards: false })
-    expect(newReplay(course, null, true)).toMatchObject({ entries: 50, playing: false, cards: true })
-    expect(newReplay(course, 33, false)).toMatchObject({ entries: 33, playing: true })
-    expect(newReplay(course, 99, false).entries).toBe(50)
+    expect(newReplay(course, null, false)).toMatchObject({ choices: 10, playing: false, cards: false })
+    expect(newReplay(course, null, true)).toMatchObject({ choices: 50, playing: false, cards: true })
+    expect(newReplay(course, 33, false)).toMatchObject({ choices: 33, playing: true })
+    expect(newReplay(course, 99, false).choices).toBe(50)
   })
 
   it('steps by choices and by marks, and never out of the match', () => {
-    expect(step(at(10), course, 1).entries).toBe(11)
-    expect(step(at(10), course, -1).entries).toBe(10)
-    expect(step(at(50), course, 1).entries).toBe(50)
-    expect(step(at(12, { by: 'turn' }), course, 1).entries).toBe(30)
-    expect(step(at(30, { by: 'turn' }), course, 1).entries).toBe(50)
-    expect(step(at(30, { by: 'turn' }), course, -1).entries).toBe(12)
-    expect(step(at(12, { by: 'battle' }), course, -1).entries).toBe(10)
+    expect(step(at(10), course, 1).choices).toBe(11)
+    expect(step(at(10), course, -1).choices).toBe(10)
+    expect(step(at(50), course, 1).choices).toBe(50)
+    expect(step(at(12, { by: 'turn' }), course, 1).choices).toBe(30)
+    expect(step(at(30, { by: 'turn' }), course, 1).choices).toBe(50)
+    expect(step(at(30, { by: 'turn' }), course, -1).choices).toBe(12)
+    expect(step(at(12, { by: 'battle' }), course, -1).choices).toBe(10)
   })
 
   it('stops where somebody looks, and begins again from the end', () => {
-    expect(seek(at(20, { playing: true }), course, 60)).toMatchObject({ entries: 50, playing: false })
-    expect(playOrPause(at(50), course)).toMatchObject({ entries: 10, playing: true })
-    expect(playOrPause(at(20), course)).toMatchObject({ entries: 20, playing: true })
+    expect(seek(at(20, { playing: true }), course, 60)).toMatchObject({ choices: 50, playing: false })
+    expect(playOrPause(at(50), course)).toMatchObject({ choices: 10, playing: true })
+    expect(playOrPause(at(20), course)).toMatchObject({ choices: 20, playing: true })
     expect(paused(at(20, { playing: true })).playing).toBe(false)
     expect(watchAll(at(50, { cards: true }), course)).toMatchObject({
-      entries: 10,
+      choices: 10,
       playing: true,
       cards: false,
     })

@@ -31,12 +31,13 @@ async function told(loaded: LoadedGame, match: Match, role: Role | null): Promis
     role !== null && match.seats[role] === player ? null : 'tiro',
   )
   const open = new OpenMatch(loaded, match, { id: 'x', game: match.definition.id, levels, notes: '' })
-  const frames = [0, 1, 2].map(back => Math.max(0, match.length - back))
+  const frames = [0, 1, 2].map(back => Math.max(0, match.choices - back))
   return {
-    state: open.state(true),
-    film: open.film(),
-    frames: frames.map(entries => frameAt(open, entries)),
-    course: await courseOf(open),
+    sight: open.reading.sight,
+    state: await open.state(true),
+    film: await open.reading.film(),
+    frames: await Promise.all(frames.map(choices => frameAt(open.reading, open, choices))),
+    course: await courseOf(open.reading, open),
   }
 }
 
@@ -95,14 +96,14 @@ describe('what a bot was up to', () => {
     expect(match.log(role)[event]?.data.counter).toBe(counter)
     const choice = match.log(role)[event]?.after ?? 0
     const reasons = { [choice]: { role, reason: { key: 'bot.least-counter', values: { noun: counter } } } }
-    const reasonFor = (reader: Role): string | null | undefined => {
+    const reasonFor = async (reader: Role): Promise<string | null | undefined> => {
       const levels = match.roles.map(each => (each === reader ? null : 'miles'))
       const stored = { id: 'x', game: match.definition.id, levels, notes: '', reasons }
-      const { lines } = new OpenMatch(loaded, match, stored).state(true).log
+      const { lines } = (await new OpenMatch(loaded, match, stored).state(true)).log
       return lines.find(({ number }) => number === event)?.reason
     }
     const [other = ''] = match.roles.filter(each => each !== role)
-    expect(reasonFor(role)).toContain('worth least')
-    expect(reasonFor(other)).toBeNull()
+    expect(await reasonFor(role)).toContain('worth least')
+    expect(await reasonFor(other)).toBeNull()
   })
 })

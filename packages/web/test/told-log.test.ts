@@ -69,25 +69,25 @@ describe('a long match', async () => {
   playRandomly(match, fastDice(1), 3000)
   const stored = { id: 'x', game: 'alea-iacta-est', levels: [null, null], notes: '' }
 
-  it('tells the latest lines first, and the others when somebody wants them', () => {
+  it('tells the latest lines first, and the others when somebody wants them', async () => {
     const open = new OpenMatch(loaded, match, stored)
-    const { log } = open.state(true)
+    const { log } = await open.state(true)
     const all = match.log(open.viewer).length
     expect(lengthOf(log)).toBe(all)
     expect(log.from).toBeGreaterThan(0)
     expect(log.from).toBeLessThanOrEqual(all - LATEST)
-    open.wantWholeLog()
-    const whole = open.state(true).log
+    open.reading.wantWholeLog()
+    const whole = (await open.state(true)).log
     expect(whole.from).toBe(0)
     expect(whole.lines.map(({ number }) => number)).toEqual([...whole.lines.keys()])
     expect(whole.lines.slice(log.from)).toEqual(log.lines)
   })
 
-  it('tells only what is new after a choice', () => {
+  it('tells only what is new after a choice', async () => {
     const open = new OpenMatch(loaded, match, stored)
-    const before = lengthOf(open.state(true).log)
+    const before = lengthOf((await open.state(true)).log)
     while (match.log(open.viewer).length === before) playRandomly(match, fastDice(2), 1)
-    const { from, lines: told } = open.state(false).log
+    const { from, lines: told } = (await open.state(false)).log
     expect(from).toBe(before)
     expect(lengthOf({ from, lines: told })).toBe(match.log(open.viewer).length)
   })

@@ -12,6 +12,8 @@ export interface Messages {
   readonly locale: string
   readonly keys: readonly string[]
   has(key: string): boolean
+  /** Texts that come later, with what they speak of: a bot's reasons come with the bot. What is known already is passed over. */
+  add(sources: readonly string[]): void
   /** The slots of a text, each with whether its value may be missing. */
   slots(key: string): ReadonlyMap<string, boolean>
   /** The text of a key with its values filled in; a key without a text shows itself, so that it is noticed. */
@@ -35,11 +37,17 @@ export type Answer = (slot: string) => Maybe
 
 export function messagesOf(locale: string, ...sources: readonly string[]): Messages {
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { WHICH, GENDER, FORM } })
-  const resources = sources.map(source => new FluentResource(source))
-  for (const resource of resources) {
-    const [clash] = bundle.addResource(resource)
-    if (clash !== undefined) throw clash
+  const resources = new Map<string, FluentResource>()
+  const add = (further: readonly string[]): void => {
+    for (const source of further) {
+      if (resources.has(source)) continue
+      const resource = new FluentResource(source)
+      const [clash] = bundle.addResource(resource)
+      if (clash !== undefined) throw clash
+      resources.set(source, resource)
+    }
   }
+  add(sources)
   const listFormat = new Intl.ListFormat(locale)
   const patternOf = (key: string): Pattern | null => bundle.getMessage(fluentId(key))?.value ?? null
 
@@ -92,7 +100,10 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
   }
   return {
     locale,
-    keys: resources.flatMap(({ body }) => body.map(({ id }) => id.replaceAll('_', '.'))),
+    get keys() {
+      return [...resources.values()].flatMap(({ body }) => body.map(({ id }) => id.replaceAll('_', '.')))
+    },
+    add,
     has: key => patternOf(key) !== null,
     slots: key => {
       const pattern = patternOf(key)

@@ -1,7 +1,9 @@
 import type { GameBots } from '@aquila/engine'
+import { en as series } from '../../imperator/bot/en.generated.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
+import { en } from './en.generated.ts'
 import { habitsOf } from './habits.ts'
 import { botOf } from './levels.ts'
 import { aleaStrategist } from './strategist.ts'
@@ -18,6 +20,7 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
       weights: centurioWeights,
     },
   ],
+  texts: [series, en],
   strategist: aleaStrategist,
   habits: habitsOf,
 }

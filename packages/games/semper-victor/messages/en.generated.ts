@@ -2,39 +2,6 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
-  'advice.guard': Record<never, never>
-  'advice.incite': Record<never, never>
-  'advice.extend': Record<never, never>
-  'advice.rally.rally': Record<never, never>
-  'advice.support': Record<never, never>
-  'advice.name-caesar': Record<never, never>
-  'advice.name-augustus': Record<never, never>
-  'advice.veto.refuse': Record<never, never>
-  'advice.found': Record<never, never>
-  'advice.sacrifice': Record<never, never>
-  'advice.elevate': Record<never, never>
-  'advice.sail-to': Record<never, never>
-  'advice.take-rallied.take': Record<never, never>
-  'advice.take-rallied.enough': Record<never, never>
-  'advice.assassinate': Record<never, never>
-  'advice.lay': Record<never, never>
-  'advice.pacify': Record<never, never>
-  'advice.abandon': Record<never, never>
-  'advice.infect': Record<never, never>
-  'advice.demoralize': Record<never, never>
-  'advice.evade-with.evade': Record<never, never>
-  'advice.movement.lead': Record<never, never>
-  'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; odds: Value; n: Value; of: Value }
-  'bot.occupy': { leader: Countable; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
-  'bot.conquer': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
-  'bot.guard': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
-  'bot.command': { leader: Value; zone: Value; strength: Countable }
-  'bot.withdraw': { leader: Countable; from: Value; zone: Value; units?: Countable | null | undefined }
-  'bot.march': { leader: Countable; zone: Value; units?: Countable | null | undefined }
-  'bot.sail': { leader: Value; zone: Value; units?: Countable | null | undefined }
-  'bot.evade': { zone: Value }
-  'bot.stratagem': { effect: Value }
-  'within.army': { units?: Countable | null | undefined }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -495,80 +462,6 @@ export interface Texts {
 }
 
 export const en = `
-advice_guard = He is the one who must not be lost.
-advice_incite = With them most men take the field for us.
-advice_extend = Most leaders waver there, and no emperor holds them.
-advice_rally_rally = Whoever comes over fights for us.
-advice_support = He is the likeliest to be proclaimed, with men around him.
-advice_name-caesar = An heir comes first, and he is the ablest.
-advice_name-augustus = He is the ablest of those who can be named.
-advice_veto_refuse = A refusal costs nothing, and Secondus must do with his second best.
-advice_found = To found Constantinopolis brings points.
-advice_sacrifice = He is the one who is missed least.
-advice_elevate = He is the ablest of them.
-advice_sail-to = It is the next step of the way.
-advice_take-rallied_take = Comitatenses go anywhere.
-advice_take-rallied_enough = Who is bound to his Diocese would hold the column up.
-advice_assassinate = He counts for most on the other side.
-advice_lay = It hurts the other side longest there.
-advice_pacify = Peace with them relieves us most.
-advice_abandon = The other side loses most of its limitanei there.
-advice_infect = The plague costs the other side most there.
-advice_demoralize = The enemy is strongest there.
-advice_evade-with_evade = He can take most of them along.
-advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
-bot_attack =
-    { $region ->
-        [none]
-            { $leader ->
-                [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
-               *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
-            }
-       *[other]
-            { $leader ->
-                [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
-               *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
-            }
-    }
-bot_occupy =
-    { $leader ->
-        [one] { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
-       *[other] { $leader } move into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
-    }
-bot_conquer =
-    { $leader ->
-        [one] { $leader } moves into { $zone }{ within_army }: whoever holds it holds { $region }.
-       *[other] { $leader } move into { $zone }{ within_army }: whoever holds it holds { $region }.
-    }
-bot_guard =
-    { $leader ->
-        [one] { $leader } goes to { $zone }{ within_army }, to guard { $region }.
-       *[other] { $leader } go to { $zone }{ within_army }, to guard { $region }.
-    }
-bot_command =
-    { $leader } goes to { $zone }, to take command of { $strength ->
-        [one] one strength point
-       *[other] { $strength } strength points
-    }.
-bot_withdraw =
-    { $leader ->
-        [one] { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
-       *[other] { $leader } leave { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
-    }
-bot_march =
-    { $leader ->
-        [one] { $leader } moves to { $zone }{ within_army }, nearer to what counts.
-       *[other] { $leader } move to { $zone }{ within_army }, nearer to what counts.
-    }
-bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
-bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = Now the counter is worth most. { $effect }
-within_army =
-    { $units ->
-        [none] { "" }
-        [one] { " " }with one unit
-       *[other] { " " }with { $units } units
-    }
 task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
 task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone =

@@ -37,21 +37,21 @@ export function readAnnals(kept: readonly unknown[]): AnnalsEntry[] {
 }
 
 /** What is to be said of a match; null while it goes on, or if it does not go into the annals. */
-export async function entryOf(open: OpenMatch): Promise<AnnalsEntry | null> {
-  const { match, viewer, annals, loaded, id, words } = open
-  const { result, scenario, definition } = match
-  if (result === null || viewer === null || annals === undefined) return null
-  const ending = endingOf(await loaded.story(), match, viewer)
+export async function entryOf({ id, annals, loaded, reading }: OpenMatch): Promise<AnnalsEntry | null> {
+  const { words, role } = reading
+  const { result, frame } = reading.sight
+  if (result === null || role === null || annals === undefined) return null
+  const ending = endingOf(await loaded.story(), reading)
   return {
     id,
-    game: definition.id,
-    scenario,
-    title: loaded.table.scenario(scenario, match.position.data).title,
+    game: frame.game,
+    scenario: frame.scenario,
+    title: loaded.table.scenario(frame.scenario, words.data).title,
     day: annals.day,
     endedAt: Date.now(),
-    won: result.winners.includes(viewer),
+    won: result.winners.includes(role),
     verdict: ending?.text ?? words.outcome(result.outcome),
-    points: result.scores?.[viewer] ?? 0,
+    points: result.scores?.[role] ?? 0,
     parts: (ending?.verdicts ?? []).map(verdict => ({ ...verdict })),
   }
 }

@@ -33,8 +33,11 @@ export function withDice(match: Match): Match {
 }
 
 /** A new match from an earlier point of another. */
-export function whatIfOf({ id, loaded, match, levels, notes }: OpenMatch, entries: number): OpenMatch {
-  return withNewId(loaded, match.whatIf(entries), levels, notes, id)
+export function whatIfOf(
+  { id, loaded, sitting, match, levels, notes }: OpenMatch,
+  choices: number,
+): OpenMatch {
+  return withNewId(loaded, match.whatIf(sitting.entriesAt(choices)), levels, notes, id)
 }
 
 export function withNewId(
@@ -93,7 +96,11 @@ function asItWas(
   return { match: Match.replay(game, record, dice), intact: false }
 }
 
-function updateOf({ words, match }: OpenMatch, from: string, dropped: readonly RecordedEntry[]): RulesUpdate {
+function updateOf(
+  { reader: { words }, match }: OpenMatch,
+  from: string,
+  dropped: readonly RecordedEntry[],
+): RulesUpdate {
   const choices = dropped.flatMap(entry => ('window' in entry ? [] : [entry]))
   const [first] = choices
   return {

@@ -28,9 +28,9 @@ export interface Call {
     | { readonly what: 'notes'; readonly text: string }
     | { readonly what: 'why-not'; readonly pointed: Pointed }
     | { readonly what: 'look-as'; readonly role: Role }
-    | { readonly what: 'at'; readonly entries: number }
+    | { readonly what: 'at'; readonly choices: number }
     | { readonly what: 'course' }
-    | { readonly what: 'what-if'; readonly entries: number }
+    | { readonly what: 'what-if'; readonly choices: number }
     | { readonly what: 'record' }
     | { readonly what: 'old-record' }
     | { readonly what: 'note-update' }

@@ -1,6 +1,6 @@
 import { tablesOf } from '@aquila/engine'
 import { loadGame, oddsOf } from '@aquila/games'
-import { levelsOf } from './levels.ts'
+import { levelsOf } from '@aquila/play'
 import type { Catalogue } from './table-match.ts'
 import { wordsOf } from './words.ts'
 

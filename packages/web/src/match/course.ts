@@ -1,11 +1,11 @@
-import type { Match, MatchRecord, Role, SeenEvent } from '@aquila/engine'
+import type { MatchRecord, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Chapter, GameStory, GameTable, StoryInput } from '@aquila/games/table'
 import { ended } from './ended.ts'
 import { endingOf, storyInput } from './ending.ts'
-import { entriesOfChoices } from './entries.ts'
+import type { Keeper } from './keeper.ts'
 import { momentsFrom } from './moments.ts'
-import type { OpenMatch } from './open-match.ts'
+import type { Reader } from './reader.ts'
 import { isDie, logLine, sceneInput } from './show.ts'
 import type {
   Course,
@@ -18,22 +18,26 @@ import type {
 } from './table-match.ts'
 import type { Words } from './words.ts'
 
-/** The position after so many entries, and what the last of them led to. */
-export function frameAt({ loaded, words, match, viewer: role }: OpenMatch, entries: number): ReplayFrame {
-  const then = match.at(entries)
-  const log = then.log(role)
-  const scene = loaded.table.scene(sceneInput(then, role, log))
-  const record = match.record
-  const entry = record.choices[entries - 1]
+/** The position after so many choices, and what the last of them led to. */
+export async function frameAt(
+  { loaded, words }: Reader,
+  keeper: Keeper,
+  choices: number,
+): Promise<ReplayFrame> {
+  const sight = await keeper.sightAt(choices)
+  const log = sight.told.events
+  const scene = loaded.table.scene(sceneInput(sight, log, words.data))
   const first = Math.max(0, log.length - 40)
   return {
-    entries,
+    choices,
     scene,
     log: log
       .slice(first)
-      .map((event, i) => logLine(loaded, words, match.roles, event, first + i, record.rolls)),
+      .map((event, index) => logLine(loaded, words, sight.frame.roles, event, first + index)),
     moments:
-      entry === undefined || 'window' in entry ? [] : momentsFrom(loaded, words, then, role, log, newIn(log)),
+      choices === sight.frame.from
+        ? []
+        : await momentsFrom({ loaded, words, keeper, sight, log, from: newIn(log) }),
   }
 }
 
@@ -44,40 +48,37 @@ function newIn(log: readonly SeenEvent[]): number {
 }
 
 /** Marks, lead, luck and chronicle of a match, made from its log. */
-export async function courseOf({ loaded, words, match, viewer: role }: OpenMatch): Promise<Course> {
+export async function courseOf(reader: Reader, keeper: Keeper): Promise<Course> {
+  const { loaded, words, sight, log } = reader
   const teller = await loaded.story()
-  const record = match.record
-  const toEntries = entriesOfChoices(record)
-  const log = match.log(role)
   const marks: CourseMark[] = []
-  const chapters: { chapter: string; entries: number }[] = []
+  const chapters: { chapter: string; choices: number }[] = []
   const headed: number[] = []
   for (const [number, event] of log.entries()) {
-    const look = loaded.table.event(event, match.roles, words.data)
+    const look = loaded.table.event(event, sight.frame.roles, words.data)
     if (look.heading !== undefined) headed.push(number)
-    const entries = toEntries(event.after)
+    const choices = event.after
     if (look.mark !== undefined)
       marks.push({
-        entries,
+        choices,
         kind: look.mark,
         text: words.event(event),
         kit: look.kit ?? null,
         moment: look.moment ?? null,
       })
-    if (look.chapter !== undefined) chapters.push({ chapter: look.chapter, entries })
+    if (look.chapter !== undefined) chapters.push({ chapter: look.chapter, choices })
   }
-  const first = record.base?.entries ?? 0
-  const story = { ...storyInput(match), log }
-  const { result } = match
+  const story = storyInput(reader)
+  const record = await keeper.record()
   return {
-    from: first,
-    to: match.length,
+    from: sight.frame.from,
+    to: sight.choices,
     marks,
-    lead: leads(loaded, match, role, chapters, first),
-    points: pointsOf(loaded, match, role, log, headed, toEntries),
-    luck: result === null ? null : luckOf(teller, record, story, toEntries),
-    ending: endingOf(teller, match, role),
-    chronicle: chronicleOf(loaded, teller, words, story, toEntries),
+    lead: await leads(reader, keeper, chapters),
+    points: await pointsOf(reader, keeper, headed),
+    luck: record === null ? null : luckOf(teller, record, story),
+    ending: endingOf(teller, reader),
+    chronicle: chronicleOf(loaded, teller, words, story),
   }
 }
 
@@ -87,14 +88,13 @@ export function chronicleOf(
   teller: GameStory | undefined,
   words: Words,
   story: StoryInput,
-  toEntries: (choices: number) => number,
 ): ShownChapter[] {
   const told = teller?.chronicle?.(story) ?? plainChronicle(table, words, story)
   return told.map(({ title, paragraphs }) => {
     return {
       title,
       paragraphs: paragraphs.map(({ opening, text, places, after }) => {
-        return { opening, text, places, entries: toEntries(after) }
+        return { opening, text, places, choices: after }
       }),
     }
   })
@@ -115,47 +115,41 @@ function plainChronicle(table: GameTable, words: Words, { log, roles }: StoryInp
 }
 
 /** The lead at the end of each chapter: what stood when the next one began. */
-function leads(
-  loaded: LoadedGame,
-  match: Match,
-  role: Role | null,
-  chapters: readonly { readonly chapter: string; readonly entries: number }[],
-  first: number,
-): Course['lead'] {
+async function leads(
+  { loaded, words, sight }: Reader,
+  keeper: Keeper,
+  chapters: readonly { readonly chapter: string; readonly choices: number }[],
+): Promise<Course['lead']> {
+  const { roles, from } = sight.frame
+  const ends = chapters.map((_, index) => Math.max(from, chapters[index + 1]?.choices ?? sight.choices))
+  const views = await keeper.viewsAt(ends)
+  const now = sceneInput(sight, [], words.data)
   return chapters.flatMap(({ chapter }, index): LeadPoint[] => {
-    const entries = Math.max(first, chapters[index + 1]?.entries ?? match.length)
-    const then = match.at(entries)
-    const { lead, standings } = loaded.table.scene(sceneInput(then, role, []))
+    const choices = ends[index] ?? from
+    const seen = views.get(choices)
+    if (seen === undefined) return []
+    const { lead, standings } = loaded.table.scene({ ...now, ...seen, decision: null })
     if (standings !== undefined)
-      return [{ entries, label: chapter, lead: 0, standings: match.roles.map(each => standings[each] ?? 0) }]
-    return lead === null ? [] : [{ entries, label: chapter, lead }]
+      return [{ choices, label: chapter, lead: 0, standings: roles.map(each => standings[each] ?? 0) }]
+    return lead === null ? [] : [{ choices, label: chapter, lead }]
   })
 }
 
 /** The lead at each heading of the log. */
-function pointsOf(
-  { table }: LoadedGame,
-  match: Match,
-  role: Role | null,
-  log: readonly SeenEvent[],
+async function pointsOf(
+  { loaded, words, sight, log }: Reader,
+  keeper: Keeper,
   headed: readonly number[],
-  toEntries: (choices: number) => number,
-): Course['points'] {
-  if (headed.length === 0) return []
-  const now = sceneInput(match, role, [])
-  return [...match.viewsAfter(role, headed)].flatMap(([number, seen]) => {
-    const { lead } = table.scene({ ...now, ...seen, decision: null })
-    return lead === null ? [] : [{ entries: toEntries(log[number]?.after ?? 0), lead }]
+): Promise<Course['points']> {
+  const now = sceneInput(sight, [], words.data)
+  return [...(await keeper.viewsAfter(headed))].flatMap(([number, seen]) => {
+    const { lead } = loaded.table.scene({ ...now, ...seen, decision: null })
+    return lead === null ? [] : [{ choices: log[number]?.after ?? 0, lead }]
   })
 }
 
 /** What the dice showed, by kind of roll and by role, and what it came to against the chances. */
-function luckOf(
-  teller: GameStory | undefined,
-  { rolls }: MatchRecord,
-  story: StoryInput,
-  toEntries: (choices: number) => number,
-): Luck {
+function luckOf(teller: GameStory | undefined, { rolls }: MatchRecord, story: StoryInput): Luck {
   const fortunes = teller?.fortunes?.(story) ?? { trials: [], boldest: null }
   const shown = rolls.filter(isDie)
   return {
@@ -167,9 +161,7 @@ function luckOf(
     }),
     trials: fortunes.trials,
     boldest:
-      fortunes.boldest === null
-        ? null
-        : { text: fortunes.boldest.text, entries: toEntries(fortunes.boldest.after) },
+      fortunes.boldest === null ? null : { text: fortunes.boldest.text, choices: fortunes.boldest.after },
   }
 }
 

@@ -27,6 +27,8 @@ export class Desk {
   /** Another tab has saved something that has not been looked at here. */
   #stale = false
   #looking = false
+  /** Settled when the last state that was asked for is told. */
+  #shown: Promise<void> = Promise.resolve()
 
   constructor(store: MatchStore, tell: (told: Told) => void) {
     this.#store = store
@@ -56,8 +58,8 @@ export class Desk {
   }
 
   /** A new match from an earlier point of the open one. */
-  async whatIf(entries: number): Promise<string> {
-    return await this.#keepNew(whatIfOf(this.open, entries))
+  async whatIf(choices: number): Promise<string> {
+    return await this.#keepNew(whatIfOf(this.open, choices))
   }
 
   async #keepNew(open: OpenMatch): Promise<string> {
@@ -79,7 +81,7 @@ export class Desk {
     this.#hold = await holdMatch(id, () => void this.#changedHands())
     this.#channel = new BroadcastChannel(`aquila-match-${id}`)
     this.#channel.onmessage = () => void this.#lookAgain()
-    this.show(true)
+    await this.show(true)
     if (open.match.definition.version !== stored.record.rules) void this.#save()
     void this.#playOn()
   }
@@ -125,22 +127,29 @@ export class Desk {
   }
 
   /** Something was chosen, taken back or noted: the bots answer, then it is shown and saved, all of it once. */
-  changed(): void {
+  async changed(): Promise<void> {
     const isDone = this.#letBotsPlay()
     this.#mark()
-    this.show(false)
+    const shown = this.show(false)
     void this.#save()
     if (!isDone) void this.#playOn()
+    await shown
   }
 
   mustPlayHere(): void {
     if (this.#hold?.mine !== true) throw new AquilaError('another tab plays this match')
   }
 
-  show(all: boolean): void {
-    if (this.#open === null) return
-    const lookingOn = this.#hold?.mine !== true
-    this.#tell({ state: { ...this.#open.state(all), lookingOn, fault: this.#fault } })
+  /** States are told in the order in which they are asked for. */
+  show(all: boolean): Promise<void> {
+    const open = this.#open
+    this.#shown = this.#shown.then(async () => {
+      if (open === null || open !== this.#open) return
+      const state = await open.state(all)
+      const lookingOn = this.#hold?.mine !== true
+      if (open === this.#open) this.#tell({ state: { ...state, lookingOn, fault: this.#fault } })
+    })
+    return this.#shown
   }
 
   /** The bots play for a moment. False if they need longer, or one has yet to come. */

@@ -1,15 +1,14 @@
-import type { Match, Role } from '@aquila/engine'
 import type { Ending, GameStory, StoryInput } from '@aquila/games/table'
+import type { Reader } from './reader.ts'
 
 /** The result in the words of the game; null while the match goes on, or if the game has none. */
-export function endingOf(teller: GameStory | undefined, match: Match, role: Role | null): Ending | null {
-  const { result } = match
-  if (result === null) return null
-  return teller?.ending?.({ ...storyInput(match), log: match.log(role), result }) ?? null
+export function endingOf(teller: GameStory | undefined, reader: Reader): Ending | null {
+  const { result } = reader.sight
+  return result === null ? null : (teller?.ending?.({ ...storyInput(reader), result }) ?? null)
 }
 
-/** What is told of a match, but for its log. */
-export function storyInput(match: Match): Omit<StoryInput, 'log'> {
-  const { roles, seats, scenario } = match
-  return { data: match.position.data, roles, seats, scenario }
+/** What is told of a match. */
+export function storyInput({ words, sight, log }: Reader): StoryInput {
+  const { frame, seats } = sight
+  return { data: words.data, roles: frame.roles, seats, scenario: frame.scenario, log }
 }

@@ -1,29 +1,30 @@
-import type { Match, Role } from '@aquila/engine'
-import type { LoadedGame } from '@aquila/games'
-import { entriesOfChoices } from './entries.ts'
+import type { ToldMatch } from './moments.ts'
 import { sceneInput } from './show.ts'
 import type { LogLine, Shot, ShownMoment } from './table-match.ts'
 
 /** A film longer than this is dull; what came first is left to the log. */
 const MOST = 24
 
-/** The lines of a log as pictures: steps of one way become one picture, and what has no place is told with the next. */
-export function filmOf(
-  { table }: LoadedGame,
-  match: Match,
-  role: Role | null,
-  lines: readonly LogLine[],
-  moments: readonly ShownMoment[],
+/** What a film is made of. */
+interface Footage extends ToldMatch {
+  readonly lines: readonly LogLine[]
+  readonly moments: readonly ShownMoment[]
   /** The first line that is news: what came before it was seen already, and can be looked at again. */
-  firstNew: number,
-): Shot[] {
+  readonly firstNew: number
+}
+
+/** The lines of a log as pictures: steps of one way become one picture, and what has no place is told with the next. */
+export async function filmOf(footage: Footage): Promise<Shot[]> {
+  const { loaded, words, keeper, sight, log, lines, moments, firstNew } = footage
   const cuts = cut(lines, moments).slice(-MOST)
   if (cuts.length === 0) return []
-  const lastOf = ({ lines: told }: Cut): number => told.at(-1)?.number ?? 0
-  const views = match.viewsAfter(role, cuts.map(lastOf))
-  const log = match.log(role)
-  const toEntries = entriesOfChoices(match.record)
-  const now = sceneInput(match, role, [])
+  // Rules may tell of a thing before they do it. What was the last to happen by a choice has happened after it.
+  const isSettled = (each: Cut): boolean => log[lastOf(each) + 1]?.after !== each.after
+  const [told, settled] = await Promise.all([
+    keeper.viewsAfter(cuts.filter(each => !isSettled(each)).map(lastOf)),
+    keeper.viewsAt(cuts.filter(isSettled).map(({ after }) => after)),
+  ])
+  const now = sceneInput(sight, [], words.data)
   return cuts.flatMap((each, index) => {
     const last = lastOf(each)
     const before = cuts[index - 1]
@@ -32,15 +33,17 @@ export function filmOf(
       ({ number }) =>
         (before === undefined || number > lastOf(before)) && (number <= last || index === cuts.length - 1),
     )
-    // Rules may tell of a thing before they do it. What was the last to happen by a choice has happened after it.
-    const settled = log[last + 1]?.after !== each.after
-    const seen = settled ? sceneInput(match.at(toEntries(each.after)), role, []) : views.get(last)
+    const seen = isSettled(each) ? settled.get(each.after) : told.get(last)
     if (seen === undefined) return []
-    const scene = table.scene({ ...now, ...seen, decision: null })
-    const { lines: told, way, kit } = each
+    const scene = loaded.table.scene({ ...now, ...seen, decision: null })
+    const { lines: shown, way, kit } = each
     const bare = { ...scene, panels: [], hand: [], battle: null }
-    return [{ scene: bare, lines: told, way, kit, moments: own, seen: last < firstNew }]
+    return [{ scene: bare, lines: shown, way, kit, moments: own, seen: last < firstNew }]
   })
+}
+
+function lastOf({ lines }: Cut): number {
+  return lines.at(-1)?.number ?? 0
 }
 
 interface Cut {

@@ -1,8 +1,8 @@
-import type { Match, Role, SeenEvent } from '@aquila/engine'
+import type { Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
+import type { Told } from '@aquila/play'
 import { startOfMarch, wholeMarch } from './march.ts'
 import { logLine, namesIn } from './show.ts'
-import type { GivenReason } from './storage.ts'
 import type { LogLine, TableState } from './table-match.ts'
 import { LATEST } from './told-log.ts'
 import type { Words } from './words.ts'
@@ -11,8 +11,7 @@ import type { Words } from './words.ts'
 export class LogBook {
   readonly #loaded: LoadedGame
   readonly #words: Words
-  readonly #match: Match
-  readonly #reasons: ReadonlyMap<number, GivenReason>
+  readonly #roles: readonly Role[]
   /** The number of the first line that is written; those before it when somebody wants them. */
   #first = 0
   #lines: LogLine[] = []
@@ -20,12 +19,10 @@ export class LogBook {
   #shown = 0
   #whole = false
 
-  /** `reasons` are those of the bots, by the number of the choice. */
-  constructor(loaded: LoadedGame, words: Words, match: Match, reasons: ReadonlyMap<number, GivenReason>) {
+  constructor(loaded: LoadedGame, words: Words, roles: readonly Role[]) {
     this.#loaded = loaded
     this.#words = words
-    this.#match = match
-    this.#reasons = reasons
+    this.#roles = roles
   }
 
   get length(): number {
@@ -50,17 +47,21 @@ export class LogBook {
   }
 
   /** The log for the page: its latest lines with all that is news, or what the page has not been given yet. */
-  show(role: Role | null, events: readonly SeenEvent[], anew: boolean, firstNew: number): TableState['log'] {
-    this.write(role, events, Math.min(firstNew, events.length - LATEST))
+  show(
+    events: readonly SeenEvent[],
+    reasons: Told['reasons'],
+    anew: boolean,
+    firstNew: number,
+  ): TableState['log'] {
+    this.write(events, reasons, Math.min(firstNew, events.length - LATEST))
     const from = anew ? this.#first : Math.min(this.#shown, this.length)
     this.#shown = this.length
     return { from, lines: this.from(from) }
   }
 
   /** Writes the lines of those events that have none yet, but of a long log only those from one on. */
-  write(role: Role | null, events: readonly SeenEvent[], from: number): void {
-    const { rolls, roles } = this.#match
-    const { events: lists = {} } = this.#loaded.game
+  write(events: readonly SeenEvent[], reasons: Told['reasons'], from: number): void {
+    const { events: lists } = this.#loaded.game
     const first = this.#whole ? 0 : Math.max(0, from)
     if (this.#lines.length === 0 || first < this.#first) {
       this.#first = startOfMarch(lists, events, Math.min(first, events.length))
@@ -69,12 +70,12 @@ export class LogBook {
     for (let number = this.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
-      const line = logLine(this.#loaded, this.#words, roles, event, number, rolls)
+      const line = logLine(this.#loaded, this.#words, this.#roles, event, number)
       const start = startOfMarch(lists, events, number)
       const whole = start === number ? line : this.#marchTold(wholeMarch(events, start, number))
       const reason =
         line.reason ??
-        this.#reasonOf(role, line, events[number - 1]?.after ?? 0) ??
+        this.#reasonOf(reasons, line, events[number - 1]?.after ?? 0) ??
         (start === number ? null : (this.#lines[start - this.#first]?.reason ?? null))
       this.#lines.push({ ...line, text: whole.text, names: whole.names, reason, follows: start })
     }
@@ -84,15 +85,11 @@ export class LogBook {
     return { text: this.#words.event(march), names: namesIn(this.#loaded, this.#words, march) }
   }
 
-  /**
-   * A reason stands with the first thing that came of the choice, if it is of the side that made it. Where something of that
-   * is kept from whoever reads, so is the reason: it may name it.
-   */
-  #reasonOf(role: Role | null, line: LogLine, before: number): string | null {
-    if (this.#match.keepsBack(line.number, role)) return null
+  /** A reason stands with the first thing that came of the choice, if it is of the side that made it. */
+  #reasonOf(reasons: Told['reasons'], line: LogLine, before: number): string | null {
     for (let choice = line.after; choice > before; choice--) {
-      const given = this.#reasons.get(choice)
-      if (given !== undefined && this.#loaded.table.kitOf(given.role, this.#match.roles) === line.kit)
+      const given = reasons[choice]
+      if (given !== undefined && this.#loaded.table.kitOf(given.role, this.#roles) === line.kit)
         return this.#words.reason(given.reason)
     }
     return null

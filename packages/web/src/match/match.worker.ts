@@ -45,29 +45,29 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'hint':
       return await desk.open.hint()
     case 'threats':
-      return desk.open.threats(call.place)
+      return desk.open.reading.threats(call.place)
     case 'odds':
-      return desk.open.odds(call.from, call.to)
+      return desk.open.reading.odds(call.from, call.to)
     case 'film':
-      return desk.open.film()
+      return await desk.open.reading.film()
     case 'whole-log':
-      desk.open.wantWholeLog()
-      return desk.show(true)
+      desk.open.reading.wantWholeLog()
+      return await desk.show(true)
     case 'close':
       return desk.close()
     case 'take-over':
       return await desk.takeOver()
     case 'why-not':
-      return desk.open.whyNot(call.pointed)
+      return await desk.open.reading.whyNot(call.pointed)
     case 'look-as':
       desk.open.lookAs(call.role)
-      return desk.show(true)
+      return await desk.show(true)
     case 'at':
-      return (await lookingBack()).frameAt(desk.open, call.entries)
+      return await (await lookingBack()).frameAt(desk.open.reading, desk.open, call.choices)
     case 'course':
-      return await (await lookingBack()).courseOf(desk.open)
+      return await (await lookingBack()).courseOf(desk.open.reading, desk.open)
     case 'what-if':
-      return await desk.whatIf(call.entries)
+      return await desk.whatIf(call.choices)
     case 'record':
       return await (await import('./seal.ts')).sealedWhileItRuns(desk.open.match.record)
     case 'old-record':
@@ -75,12 +75,12 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'check-dice':
       return await desk.checkDice()
     default:
-      return change(call)
+      return await change(call)
   }
 }
 
 /** What changes the match: only in the tab that plays it. */
-function change(call: Call['call']): void {
+async function change(call: Call['call']): Promise<void> {
   desk.mustPlayHere()
   if (call.what === 'choose') desk.open.choose(call.choice, call.decision)
   else if (call.what === 'undo') desk.open.undo()
@@ -88,5 +88,5 @@ function change(call: Call['call']): void {
   else if (call.what === 'read-on') desk.open.readOn(call.step)
   else if (call.what === 'notes') desk.open.notes = call.text
   else if (call.what === 'note-update') desk.open.updated = null
-  desk.changed()
+  await desk.changed()
 }

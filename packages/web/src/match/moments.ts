@@ -1,46 +1,62 @@
-import type { Match, Role, SeenEvent } from '@aquila/engine'
+import type { EventView, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
+import type { Sight } from '@aquila/play'
+import type { Keeper } from './keeper.ts'
 import { diceOf } from './show.ts'
 import type { ShownMoment } from './table-match.ts'
 import type { Words } from './words.ts'
 
-/** The moments of a log from a line on, as a role may see them. */
-export function momentsFrom(
-  loaded: LoadedGame,
-  words: Words,
-  match: Match,
-  role: Role | null,
-  log: readonly SeenEvent[],
-  from: number,
-): ShownMoment[] {
-  return log.slice(from).flatMap((_, index) => momentAt(loaded, words, match, role, log, from + index) ?? [])
+/** What is told of a match to a pair of eyes. */
+export interface ToldMatch {
+  readonly loaded: LoadedGame
+  readonly words: Words
+  readonly keeper: Pick<Keeper, 'viewsAfter' | 'viewsAt'>
+  readonly sight: Sight
+  readonly log: readonly SeenEvent[]
+}
+
+/** The moments of a log from a line on. Few of them need to know how things stood then; these ask the keeper, all at once. */
+export async function momentsFrom(told: ToldMatch & { readonly from: number }): Promise<ShownMoment[]> {
+  const numbers = told.log.slice(told.from).map((_, index) => told.from + index)
+  const wanted: number[] = []
+  const atOnce = numbers.map(number =>
+    momentAt(told, number, () => {
+      wanted.push(number)
+      return null
+    }),
+  )
+  if (wanted.length === 0) return atOnce.filter(moment => moment !== null)
+  const views = await told.keeper.viewsAfter(wanted)
+  return numbers.flatMap((number, index) => {
+    const moment = wanted.includes(number)
+      ? momentAt(told, number, () => views.get(number) ?? null)
+      : atOnce[index]
+    return moment ?? []
+  })
 }
 
 /** The moment that a line of the log tells of; null if it is not worth a pause. */
 export function momentAt(
-  { table }: LoadedGame,
-  words: Words,
-  match: Match,
-  role: Role | null,
-  log: readonly SeenEvent[],
+  { loaded: { table }, words, sight, log }: Omit<ToldMatch, 'keeper'>,
   number: number,
+  seenThen: () => EventView | null,
 ): ShownMoment | null {
   const event = log[number]
   if (event === undefined) return null
-  const { rolls, roles, seats, scenario } = match
+  const { frame, role, seats } = sight
   const moment = table.moment?.({
     event,
     number,
     log,
     data: words.data,
-    roles,
+    roles: frame.roles,
     role,
     seats,
-    options: match.position.options,
-    scenario,
-    seenThen: () => match.viewsAfter(role, [number]).get(number) ?? null,
+    options: frame.options,
+    scenario: frame.scenario,
+    seenThen,
     say: told => words.event(told),
-    dice: told => diceOf(told, rolls),
+    dice: diceOf,
   })
   return moment === undefined || moment === null ? null : { number, moment }
 }

@@ -1,7 +1,6 @@
 import {
   type Choice,
   type Decision,
-  type Match,
   type Plain,
   type Role,
   type Roll,
@@ -9,41 +8,44 @@ import {
   valuesThatAre,
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { ChoiceLook, EventLook, SceneInput } from '@aquila/games/table'
+import type { ChoiceLook, EventLook, Scene, SceneInput } from '@aquila/games/table'
+import type { Sight, Waiting } from '@aquila/play'
 import type { LogLine, Question, ShownChoice } from './table-match.ts'
 import type { Words } from './words.ts'
 
-/** A position as a role may see it, for the game's table. */
-export function sceneInput(match: Match, role: Role | null, log: readonly SeenEvent[]): SceneInput {
-  return {
-    view: match.view(role),
-    data: match.position.data,
-    role,
-    roles: match.roles,
-    seats: match.seats,
-    options: match.position.options,
-    phase: match.phase,
-    decision: match.decisions.find(decision => decision.role === role) ?? asOthersKnow(match.decision),
-    log,
-    scenario: match.scenario,
-  }
+/** What one pair of eyes is told, for the game's table. */
+export function sceneInput(
+  { view, role, frame, seats, phase, question, waiting }: Sight,
+  log: readonly SeenEvent[],
+  data: unknown,
+): SceneInput {
+  const { roles, options, scenario } = frame
+  const [other] = waiting
+  const decision = question ?? (other === undefined ? null : asOthersKnow(other))
+  return { view, data, role, roles, seats, options, phase, decision, log, scenario }
 }
 
-/** What another is asked everybody may know; what he could choose depends on what he holds. */
-function asOthersKnow(decision: Decision | null): Decision | null {
-  return decision === null ? null : { ...decision, choices: [] }
+/** What another is asked, as far as it is public; what he could choose depends on what he holds. */
+function asOthersKnow({ role, question }: Waiting): Decision {
+  return question === null ? { id: 0, role, rule: '', task: '', choices: [] } : { ...question, choices: [] }
+}
+
+/** All that the question of a role is made of. */
+interface Asked {
+  readonly loaded: LoadedGame
+  readonly words: Words
+  readonly input: SceneInput
+  readonly scene: Scene
+  /** The places of the map. */
+  readonly places: ReadonlySet<string>
+  readonly decision: Decision
+  readonly mark: (choice: Choice) => ShownChoice['lesson']
 }
 
 /** The question that waits for a role, with every choice as the table shows it. */
-export function questionFor(
-  { table }: LoadedGame,
-  words: Words,
-  input: SceneInput,
-  decision: Decision,
-  places: ReadonlySet<string>,
-  whereIs: ReadonlyMap<string, string>,
-  mark: (choice: Choice) => ShownChoice['lesson'],
-): Question {
+export function questionFor({ loaded, words, input, scene, places, decision, mark }: Asked): Question {
+  const { table } = loaded
+  const whereIs = whereabouts(scene)
   const choices = decision.choices.map((choice): ShownChoice => {
     const own = table.choice(input, choice)
     const look = own.as === undefined ? { ...guessLook(choice, places, whereIs), ...own } : own
@@ -68,6 +70,13 @@ export function questionFor(
   }
 }
 
+/** Where each piece stands, so that a choice of a piece is found on the map. */
+function whereabouts(scene: Scene): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { place, pieces } of scene.stacks) for (const piece of pieces) found.set(piece.id, place)
+  return found
+}
+
 /** A noun that is a place or a piece tells where the choice is; what has neither is a button. */
 function guessLook(
   choice: Choice,
@@ -87,10 +96,9 @@ export function logLine(
   roles: readonly Role[],
   event: SeenEvent,
   number: number,
-  rolls: readonly Roll[],
 ): LogLine {
   const look = loaded.table.event(event, roles, words.data)
-  const dice = look.dice === false ? [] : diceOf(event, rolls)
+  const dice = look.dice === false ? [] : diceOf(event)
   return {
     number,
     text: words.event(event),
@@ -128,15 +136,9 @@ function addedTo({ data: { total } }: SeenEvent, [die, ...others]: LogLine['dice
   return die === undefined || others.length > 0 || typeof total !== 'number' ? 0 : total - die.value
 }
 
-/** The dice of an event. What was drawn by lot from a cup or a deck means nothing to a reader, and may be a secret. */
-export function diceOf(
-  { rolls: [first, last] = [1, 0] }: SeenEvent,
-  rolls: readonly Roll[],
-): { sides: number; value: number }[] {
-  return rolls
-    .slice(first - 1, last)
-    .filter(isDie)
-    .map(shownDie)
+/** The dice of an event: what was drawn by lot is none. */
+export function diceOf({ dice = [] }: SeenEvent): { sides: number; value: number }[] {
+  return dice.map(shownDie)
 }
 
 /** Matches of older pages do not say what was a lot. */

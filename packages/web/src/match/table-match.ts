@@ -48,12 +48,12 @@ export interface TableMatch {
   setStandingOrder(window: string, order: StandingOrder): Promise<void>
   /** At one table: another person looks now. */
   lookAs(role: Role): Promise<void>
-  /** The position after so many entries of the record, as this player may see it. */
-  at(entries: number): Promise<ReplayFrame>
+  /** The position after so many choices, as this player may see it. */
+  at(choices: number): Promise<ReplayFrame>
   /** The way the match went: marks for a scrubber and the lead at each. */
   course(): Promise<Course>
   /** A new match that goes on from an earlier point of this one. Gives its id. */
-  whatIf(entries: number): Promise<string>
+  whatIf(choices: number): Promise<string>
   /** The whole record when the match is over; while it runs, sealed. */
   record(): Promise<MatchRecord | SealedRecord>
   /** The record as it was before the rules changed under the match, sealed as that is; null if they have not. */
@@ -235,7 +235,7 @@ export interface ShownResult extends Result {
 }
 
 export interface ReplayFrame {
-  readonly entries: number
+  readonly choices: number
   readonly scene: Scene
   readonly log: readonly LogLine[]
   /** The moments that the last choice led to. */
@@ -243,7 +243,7 @@ export interface ReplayFrame {
 }
 
 export interface CourseMark {
-  readonly entries: number
+  readonly choices: number
   readonly kind: 'turn' | 'battle' | 'death'
   readonly text: string
   readonly kit: Kit | null
@@ -252,7 +252,7 @@ export interface CourseMark {
 
 /** How things stood at the end of a chapter. */
 export interface LeadPoint {
-  readonly entries: number
+  readonly choices: number
   readonly label: string
   /** Of the first seat over the others. */
   readonly lead: number
@@ -267,7 +267,7 @@ export interface Course {
   /** The lead at the end of each chapter. */
   readonly lead: readonly LeadPoint[]
   /** The lead at the beginning of each sequence or step that the log gives a heading: what the chart is drawn through. */
-  readonly points: readonly { readonly entries: number; readonly lead: number }[]
+  readonly points: readonly { readonly choices: number; readonly lead: number }[]
   readonly luck: Luck | null
   /** Null while the match goes on: it would tell what is hidden. */
   readonly ending: Ending | null
@@ -284,7 +284,7 @@ export interface ShownParagraph {
   readonly text: string
   readonly places: readonly string[]
   /** Where the replay finds it. */
-  readonly entries: number
+  readonly choices: number
 }
 
 /** What the dice did: by kind of roll, by role, and against the chances the rules gave. */
@@ -294,7 +294,7 @@ export interface Luck {
   /** How often each face of the six-sided die came up for each role, in their order. */
   readonly byRole: readonly (readonly number[])[]
   readonly trials: Fortunes['trials']
-  readonly boldest: { readonly text: string; readonly entries: number } | null
+  readonly boldest: { readonly text: string; readonly choices: number } | null
 }
 
 /** What the dice of one kind showed against what was to be expected. */

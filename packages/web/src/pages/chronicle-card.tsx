@@ -7,16 +7,16 @@ import { exportChronicle } from './chronicle.ts'
 /** The chapter of the moment that the scrubber shows, and the way to the whole. */
 export function ChronicleCard({
   course,
-  entries,
+  choices,
   onRead,
 }: {
   course: Course
-  entries: number
+  choices: number
   onRead: () => void
 }) {
   const told = course.chronicle
   const now =
-    told.findLast(({ paragraphs }) => (paragraphs[0]?.entries ?? Number.POSITIVE_INFINITY) < entries) ??
+    told.findLast(({ paragraphs }) => (paragraphs[0]?.choices ?? Number.POSITIVE_INFINITY) < choices) ??
     told[0]
   return (
     <section class="end-card chronicle" aria-labelledby="chronicle">
@@ -61,7 +61,7 @@ export function ChronicleReader({
 }: {
   chapters: readonly ShownChapter[]
   state: TableState
-  onSeek: (entries: number) => void
+  onSeek: (choices: number) => void
   onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -103,7 +103,7 @@ export function ChronicleReader({
                   aria-label={t('end.chronicle.show')}
                   title={t('end.chronicle.show')}
                   onClick={() => {
-                    onSeek(paragraph.entries)
+                    onSeek(paragraph.choices)
                     dialog.current?.close()
                   }}
                 >

@@ -8,22 +8,22 @@ interface CardsProps {
   readonly match: TableMatch
   readonly state: TableState
   readonly course: Course
-  readonly entries: number
+  readonly choices: number
   onWatch(): void
   onBranch(): void
-  onSeek(entries: number): void
+  onSeek(choices: number): void
 }
 
 /** The result, the luck of the dice and the chronicle, beside the position. */
 export function EndCards(props: CardsProps) {
-  const { course, state, entries, onSeek } = props
+  const { course, state, choices, onSeek } = props
   const [reading, setReading] = useState(false)
   return (
     <>
       <ResultCard {...props} />
       <div class="end-column">
         {course.luck !== null && <LuckCard luck={course.luck} seats={state.seats} onSeek={onSeek} />}
-        <ChronicleCard course={course} entries={entries} onRead={() => setReading(true)} />
+        <ChronicleCard course={course} choices={choices} onRead={() => setReading(true)} />
       </div>
       {reading && (
         <ChronicleReader

@@ -9,11 +9,11 @@ import type { Span } from './span.ts'
 interface ChartProps {
   readonly course: Course
   readonly state: TableState
-  readonly entries: number
+  readonly choices: number
   readonly span: Span
   readonly width: number
   readonly height: number
-  onSeek(entries: number): void
+  onSeek(choices: number): void
 }
 
 const LEFT = 52
@@ -24,7 +24,7 @@ const FOOT = 44
 const HEAD = 26
 
 /** The lead over the chapters and the scrubber below it as one instrument: one axis, one hand. */
-export function LeadChart({ course, state, width, height, entries, span, onSeek }: ChartProps) {
+export function LeadChart({ course, state, width, height, choices, span, onSeek }: ChartProps) {
   const right = width - RIGHT
   const track = height - FOOT
   const x = (at: number): number => LEFT + span.part(at) * (right - LEFT)
@@ -54,7 +54,7 @@ export function LeadChart({ course, state, width, height, entries, span, onSeek 
         <Lead course={course} ahead={ahead} behind={behind} x={x} right={right} bottom={track - 18} />
       )}
       <path d={`M${LEFT} ${track}H${right}`} class="track" />
-      <path d={`M${LEFT} ${track}H${x(entries)}`} class="track done" />
+      <path d={`M${LEFT} ${track}H${x(choices)}`} class="track done" />
       {span.chapters.map(({ label, from }, index) => (
         <g key={label}>
           <path d={`M${x(from)} ${track + 9}v5`} stroke="var(--ink-2)" />
@@ -73,11 +73,11 @@ export function LeadChart({ course, state, width, height, entries, span, onSeek 
       {course.marks
         .filter(({ kind }) => kind !== 'turn')
         .map((mark, index) => (
-          <Mark key={index} mark={mark} x={x(mark.entries)} y={track} />
+          <Mark key={index} mark={mark} x={x(mark.choices)} y={track} />
         ))}
-      <path d={`M${x(entries)} ${HEAD - 8}V${track}`} stroke="var(--ink)" stroke-width="1.4" />
-      <circle cx={x(entries)} cy={track} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="2.4" />
-      <circle cx={x(entries)} cy={track} r="4" fill="var(--gold)" />
+      <path d={`M${x(choices)} ${HEAD - 8}V${track}`} stroke="var(--ink)" stroke-width="1.4" />
+      <circle cx={x(choices)} cy={track} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="2.4" />
+      <circle cx={x(choices)} cy={track} r="4" fill="var(--gold)" />
     </svg>
   )
 }
@@ -93,19 +93,19 @@ interface LeadProps {
   readonly behind: Kit
   readonly right: number
   readonly bottom: number
-  x(entries: number): number
+  x(choices: number): number
 }
 
 function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
-  const through = [...course.points, ...course.lead].toSorted((one, other) => one.entries - other.entries)
+  const through = [...course.points, ...course.lead].toSorted((one, other) => one.choices - other.choices)
   const { y, lines } = scaleOf(
     through.map(({ lead }) => lead),
     HEAD,
     bottom,
   )
-  const points = [{ entries: course.from, lead: 0 }, ...through].map(point => ({
+  const points = [{ choices: course.from, lead: 0 }, ...through].map(point => ({
     ...point,
-    at: [x(point.entries), y(point.lead)] as const,
+    at: [x(point.choices), y(point.lead)] as const,
   }))
   const line = curve(points.map(({ at }) => at))
   const last = points.at(-1)?.at ?? [right, y(0)]
@@ -140,15 +140,15 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
       <path d={line} class="lead-line" stroke={`var(--${ahead}-text)`} clip-path="url(#chart-ahead)" />
       <path d={line} class="lead-line" stroke={`var(--${behind}-text)`} clip-path="url(#chart-behind)" />
       {momentsOf(course.marks, x).map(({ mark, moment, at }) => (
-        <g key={mark.entries}>
+        <g key={mark.choices}>
           <path d={`M${at} ${HEAD - 6}V${bottom}`} class="moment-line" />
           <text x={at} y={HEAD - 10} class="chart-moment">
             {moment.label}
           </text>
         </g>
       ))}
-      {turningPoints(points).map(({ point: { entries, at }, by }) => (
-        <g key={entries} class="turning-point">
+      {turningPoints(points).map(({ point: { choices, at }, by }) => (
+        <g key={choices} class="turning-point">
           <circle cx={at[0]} cy={at[1]} r="8" fill="none" stroke="var(--ink)" stroke-width="1.6" />
           <text x={at[0]} y={at[1] + (by > 0 ? -12 : 22)} class="chart-moment">
             {by > 0 ? `+${by}` : `−${-by}`}
@@ -156,10 +156,10 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
         </g>
       ))}
       {course.lead
-        .map(({ entries, lead }) => ({ entries, lead, at: [x(entries), y(lead)] }))
-        .map(({ entries, lead, at: [px = 0, py = 0] }) => (
+        .map(({ choices, lead }) => ({ choices, lead, at: [x(choices), y(lead)] }))
+        .map(({ choices, lead, at: [px = 0, py = 0] }) => (
           <path
-            key={entries}
+            key={choices}
             d={lead < 0 ? `M${px} ${py - 5}l5 5-5 5-5-5z` : `M${px - 4} ${py}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`}
             fill={lead === 0 ? 'var(--paper)' : `var(--${lead < 0 ? behind : ahead}-text)`}
             stroke={lead === 0 ? 'var(--ink)' : 'var(--paper)'}
@@ -192,7 +192,7 @@ function Standings({ course, seats, x, right, bottom }: StandingsProps) {
         ))}
       {seats.map(({ role, kit }, seat) => {
         const points = course.lead.map(
-          ({ entries, standings }) => [x(entries), y(standings?.[seat] ?? 0)] as const,
+          ({ choices, standings }) => [x(choices), y(standings?.[seat] ?? 0)] as const,
         )
         const [lastX, lastY] = points.at(-1) ?? [right, y(0)]
         return (
@@ -224,10 +224,10 @@ function figureColor(value: number, ahead: Kit, behind: Kit): string {
 }
 
 /** The heaviest moments that can be named without running into each other. */
-function momentsOf(marks: readonly CourseMark[], x: (entries: number) => number) {
+function momentsOf(marks: readonly CourseMark[], x: (choices: number) => number) {
   const found = marks.flatMap(mark => {
     const { moment } = mark
-    return moment === null || moment === undefined ? [] : [{ mark, moment, at: x(mark.entries) }]
+    return moment === null || moment === undefined ? [] : [{ mark, moment, at: x(mark.choices) }]
   })
   const named: typeof found = []
   for (const each of found.sort((one, other) => other.moment.weight - one.moment.weight)) {

@@ -5,7 +5,7 @@ import { t } from '../messages/text.ts'
 interface LuckProps {
   readonly luck: Luck
   readonly seats: readonly SeatInfo[]
-  onSeek(entries: number): void
+  onSeek(choices: number): void
 }
 
 /** What the dice gave: by side against the chances the rules gave, and by kind of roll. */
@@ -21,7 +21,7 @@ export function LuckCard({ luck, seats, onSeek }: LuckProps) {
       {luck.boldest !== null && (
         <p class="boldest">
           {luck.boldest.text}{' '}
-          <button type="button" class="link" onClick={() => onSeek(luck.boldest?.entries ?? 0)}>
+          <button type="button" class="link" onClick={() => onSeek(luck.boldest?.choices ?? 0)}>
             {t('end.luck.show')}
           </button>
         </p>

@@ -10,7 +10,7 @@ interface DockProps {
   readonly course: Course
   readonly state: TableState
   readonly replay: Replay
-  onSeek(entries: number): void
+  onSeek(choices: number): void
   onStep(direction: 1 | -1): void
   onPlay(): void
   onSpeed(): void
@@ -22,7 +22,7 @@ interface DockProps {
 /** The chart of the lead and the scrubber as one instrument, with the controls below. */
 export function ReplayDock(props: DockProps) {
   const { course } = props
-  const { entries } = props.replay
+  const { choices } = props.replay
   const span = spanOf(course)
   const small = useWidth() < 900
   // A line for each seat, or one that leans to either of two.
@@ -35,17 +35,17 @@ export function ReplayDock(props: DockProps) {
         state={props.state}
         width={Math.max(280, useWidth() - (small ? 20 : 48))}
         height={small ? 128 : 186}
-        entries={entries}
+        choices={choices}
         span={span}
         onSeek={props.onSeek}
       />
       <input
         type="range"
         class="scrubber"
-        aria-label={t('replay.position', { n: entries, of: course.to })}
+        aria-label={t('replay.position', { n: choices, of: course.to })}
         min={course.from}
         max={course.to}
-        value={entries}
+        value={choices}
         onInput={event => props.onSeek(Number(event.currentTarget.value))}
       />
       <div class="dock-foot">

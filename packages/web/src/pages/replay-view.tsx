@@ -41,15 +41,15 @@ export function ReplayView({
   start,
 }: ReplayedMatch & { atEnd: boolean; start: number | null }) {
   const [replay, setReplay] = useState(() => newReplay(course, start, atEnd))
-  const { entries, cards } = replay
+  const { choices, cards } = replay
   const control = useRef<MapControl | null>(null)
-  const frame = useFrame(match, entries, () => setReplay(paused))
+  const frame = useFrame(match, choices, () => setReplay(paused))
   useRunning(replay, course, frame, setReplay)
   useLooking(replay, course, frame, control)
 
   const last = frame?.log.at(-1)
   const scene = frame?.scene ?? state.scene
-  const branch = async (): Promise<void> => go(`/match/${await match.whatIf(entries)}`)
+  const branch = async (): Promise<void> => go(`/match/${await match.whatIf(choices)}`)
   return (
     <main class="replay" data-cards={cards} data-palette={state.palette ?? undefined}>
       <h1 class="unseen">
@@ -82,7 +82,7 @@ export function ReplayView({
           match={match}
           state={state}
           course={course}
-          entries={entries}
+          choices={choices}
           onSeek={to => setReplay(seek(replay, course, to))}
           onWatch={() => setReplay(watchAll(replay, course))}
           onBranch={() => void branch()}
@@ -92,7 +92,7 @@ export function ReplayView({
         course={course}
         state={state}
         replay={replay}
-        onSeek={to => setReplay({ ...replay, entries: to })}
+        onSeek={to => setReplay({ ...replay, choices: to })}
         onStep={direction => setReplay(step(replay, course, direction))}
         onPlay={() => setReplay(playOrPause(replay, course))}
         onSpeed={() => setReplay(hasten(replay))}
@@ -121,30 +121,30 @@ function Ways({ state }: { state: TableState }) {
 }
 
 /** The picture of a moment; until it has come, the one before. */
-function useFrame(match: TableMatch, entries: number, onFailure: () => void): ReplayFrame | null {
+function useFrame(match: TableMatch, choices: number, onFailure: () => void): ReplayFrame | null {
   const [frame, setFrame] = useState<ReplayFrame | null>(null)
   useEffect(() => {
     let late = false
-    match.at(entries).then(found => {
+    match.at(choices).then(found => {
       if (!late) setFrame(found)
     }, onFailure)
     return () => {
       late = true
     }
-  }, [entries])
+  }, [choices])
   return frame
 }
 
 /** While it plays, the next moment follows when this one has been seen. */
 function useRunning(
-  { entries, playing, by, speed }: Replay,
+  { choices, playing, by, speed }: Replay,
   course: Course,
   frame: ReplayFrame | null,
   change: (how: (replay: Replay) => Replay) => void,
 ): void {
   useEffect(() => {
     if (!playing || frame === null) return
-    if (entries >= course.to) {
+    if (choices >= course.to) {
       change(paused)
       return
     }
@@ -157,7 +157,7 @@ function useRunning(
 
 /** What happened last is read out, unless the next follows at once, and the map looks there. */
 function useLooking(
-  { entries, playing }: Replay,
+  { choices, playing }: Replay,
   course: Course,
   frame: ReplayFrame | null,
   control: RefObject<MapControl | null>,
@@ -166,6 +166,6 @@ function useLooking(
     const last = frame?.log.at(-1)
     if (last === undefined) return
     if (!playing) announce(last.text)
-    if (last.places.length > 0 && entries < course.to) control.current?.look(last.places)
+    if (last.places.length > 0 && choices < course.to) control.current?.look(last.places)
   }, [frame])
 }

@@ -3,7 +3,7 @@ import type { Course } from '../match/table-match.ts'
 /** Where the moments of a match lie from 0 to 1: the same width for every chapter, however much was chosen in it. */
 export interface Span {
   readonly chapters: readonly { readonly label: string; readonly from: number }[]
-  part(entries: number): number
+  part(choices: number): number
   /** The moment at a part of the whole. */
   at(part: number): number
 }
@@ -12,19 +12,19 @@ export function spanOf(course: Course): Span {
   const chapters = course.lead.map(({ label }, index) => {
     return {
       label,
-      from: course.lead[index - 1]?.entries ?? course.from,
-      to: course.lead[index]?.entries ?? course.to,
+      from: course.lead[index - 1]?.choices ?? course.from,
+      to: course.lead[index]?.choices ?? course.to,
     }
   })
   return {
     chapters,
-    part(entries) {
-      if (chapters.length === 0) return (entries - course.from) / Math.max(1, course.to - course.from)
-      const found = chapters.findIndex(({ to }) => entries <= to)
+    part(choices) {
+      if (chapters.length === 0) return (choices - course.from) / Math.max(1, course.to - course.from)
+      const found = chapters.findIndex(({ to }) => choices <= to)
       const index = found < 0 ? chapters.length - 1 : found
       const chapter = chapters[index]
       if (chapter === undefined) return 0
-      const within = (entries - chapter.from) / Math.max(1, chapter.to - chapter.from)
+      const within = (choices - chapter.from) / Math.max(1, chapter.to - chapter.from)
       return (index + Math.max(0, Math.min(1, within))) / chapters.length
     },
     at(part) {

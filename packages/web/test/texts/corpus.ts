@@ -60,7 +60,7 @@ export async function shownOf(listed: ListedGame): Promise<Shown> {
       if ('window' in entry) match.setStandingOrder(entry.role, entry.window, entry.order)
       else {
         const decision = match.decisions.find(({ role }) => role === entry.role)
-        if (decision !== undefined) reader.question(open, decision)
+        if (decision !== undefined) await reader.question(open, decision)
         const { role, verb, noun } = entry
         match.choose(noun === undefined ? { verb } : { verb, noun }, { role })
       }
@@ -89,18 +89,21 @@ class Reader {
     this.#adviser = adviser?.() ?? null
   }
 
-  question(open: OpenMatch, decision: Decision): void {
+  async question(open: OpenMatch, decision: Decision): Promise<void> {
     const where = `${open.id}, choice ${open.match.length + 1}, ${decision.task}`
     this.#words(where, open, decision)
     if (!this.#isNew(kindsOf(decision))) return
     // As the state of the page is made, but for its log, which is read as a whole at the end.
-    const { loaded, words, match } = open
-    const input = sceneInput(match, decision.role, match.log(decision.role))
+    const { loaded, reader, sitting, match } = open
+    const { words } = reader
+    const sight = sitting.sight(match.seats[decision.role] ?? 0)
+    const input = sceneInput(sight, sight.told.events, words.data)
     const scene = loaded.table.scene(input)
-    const question = questionFor(loaded, words, input, decision, this.#places, new Map(), () => null)
+    const mark = () => null
+    const question = questionFor({ loaded, words, input, scene, places: this.#places, decision, mark })
     this.#read(where, { scene, question })
     open.lookAs(decision.role)
-    this.#refusals(
+    await this.#refusals(
       where,
       open,
       scene.stacks.flatMap(({ pieces }) => pieces).map(({ id }) => id),
@@ -109,7 +112,11 @@ class Reader {
   }
 
   /** The words of a question and of its choices cost little: they are read wherever they are new. */
-  #words(where: string, { words, loaded }: OpenMatch, { task, about = {}, ...asked }: Decision): void {
+  #words(
+    where: string,
+    { reader: { words }, loaded }: OpenMatch,
+    { task, about = {}, ...asked }: Decision,
+  ): void {
     const { ids, numbers } = this.#shown
     ids.add(task)
     if (this.#isNew([`${task} ${JSON.stringify(about)}`], OFTEN)) {
@@ -130,9 +137,9 @@ class Reader {
     const { match } = open
     const [first = '', ...others] = match.roles
     open.lookAs(first)
-    open.wantWholeLog()
+    open.reading.wantWholeLog()
     const log = match.log(first)
-    const { log: told, orders, ...state } = open.state(true)
+    const { log: told, orders, ...state } = await open.state(true)
     // What a standing order is called to the page is no text.
     this.#read(`${open.id}, its end`, { ...state, orders: orders.map(({ text }) => text) })
     for (const line of told.lines) this.#line(open, line, log[line.number])
@@ -145,18 +152,19 @@ class Reader {
 
   /** What another role may know beyond what the first one has read. */
   #secrets(open: OpenMatch, log: readonly SeenEvent[], read: readonly SeenEvent[]): void {
-    const { loaded, words, match } = open
+    const { loaded, reader, match } = open
     for (const [number, event] of log.entries())
       if (JSON.stringify(event.data) !== JSON.stringify(read[number]?.data))
-        this.#line(open, logLine(loaded, words, match.roles, event, number, match.rolls), event)
+        this.#line(open, logLine(loaded, reader.words, match.roles, event, number), event)
   }
 
   /** The chronicle of every match; marks, luck and the end of one match of each scenario. */
   async #story(open: OpenMatch, log: readonly SeenEvent[]): Promise<void> {
-    const { loaded, words, match } = open
+    const { loaded, reading, match } = open
     if (this.#isNew([`course ${match.scenario}`], OFTEN))
-      this.#read(`${open.id}, its course`, await courseOf(open))
-    const told = chronicleOf(loaded, await loaded.story(), words, { ...storyInput(match), log }, () => 0)
+      this.#read(`${open.id}, its course`, await courseOf(reading, open))
+    const story = { ...storyInput(reading), log }
+    const told = chronicleOf(loaded, await loaded.story(), reading.words, story)
     this.#read(`${open.id}, its chronicle`, told)
   }
 
@@ -169,32 +177,34 @@ class Reader {
     const key = `${event.kind} ${text}`
     if (lines.has(key)) return
     lines.set(key, { line, event })
-    noteNumbers(open.loaded, open.words.data, `event.${event.kind}`, event.data, this.#shown.numbers)
+    noteNumbers(open.loaded, open.reader.words.data, `event.${event.kind}`, event.data, this.#shown.numbers)
     this.#read(`${open.id}, ${event.kind} after ${event.after}`, { text, heading, reason })
   }
 
   #moment(open: OpenMatch, log: readonly SeenEvent[], number: number): void {
-    const { loaded, words, match, viewer } = open
-    const found = momentAt(loaded, words, match, viewer, log, number)
+    const { loaded, reading, match } = open
+    const { words, sight } = reading
+    const seenThen = () => match.viewsAfter(sight.role, [number]).get(number) ?? null
+    const found = momentAt({ loaded, words, sight, log }, number, seenThen)
     const { kind = '', after = 0 } = log[number] ?? {}
     if (found !== null) this.#read(`${open.id}, the moment of ${kind} after ${after}`, found)
   }
 
   /** Why what somebody points at is not legal: any place and piece now and then, because each takes its time. */
-  #refusals(where: string, open: OpenMatch, pieces: readonly string[]): void {
+  async #refusals(where: string, open: OpenMatch, pieces: readonly string[]): Promise<void> {
     const { table } = open.loaded
     const turn = open.match.length
     const some = <T>(all: readonly T[]): T[] => all.filter((_, index) => (index + turn) % 12 === 0)
-    const places = some(table.places(open.words.data))
+    const places = some(table.places(open.reader.words.data))
     for (const id of places) {
-      this.#read(`${where}, why not ${id}`, open.whyNot({ kind: 'place', id })?.text)
-      this.#read(`${where}, threats to ${id}`, open.threats(id))
+      this.#read(`${where}, why not ${id}`, (await open.reading.whyNot({ kind: 'place', id }))?.text)
+      this.#read(`${where}, threats to ${id}`, open.reading.threats(id))
     }
     for (const id of some(pieces))
-      this.#read(`${where}, why not ${id}`, open.whyNot({ kind: 'piece', id })?.text)
+      this.#read(`${where}, why not ${id}`, (await open.reading.whyNot({ kind: 'piece', id }))?.text)
   }
 
-  #hint(where: string, { match, words }: OpenMatch, decision: Decision): void {
+  #hint(where: string, { match, reader: { words } }: OpenMatch, decision: Decision): void {
     const advice = this.#adviser?.advise(seatOf(match, decision))
     if (advice === undefined) return
     const { choice, reason } = advice

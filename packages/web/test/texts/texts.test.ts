@@ -20,7 +20,14 @@ describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))('the texts 
   }, 600_000)
 
   const literals = literalsOf(
-    ['messages/en', 'table/story/en', '../imperator/messages/en', '../imperator/table/story/en']
+    [
+      'messages/en',
+      'bot/en',
+      'table/story/en',
+      '../imperator/messages/en',
+      '../imperator/bot/en',
+      '../imperator/table/story/en',
+    ]
       .map(folder => join(listed.folder, folder))
       .filter(folder => existsSync(folder)),
   )

@@ -1,7 +1,7 @@
 import { type Advice, type Decision, Match, makeBot } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
-import { Adviser } from '../src/match/adviser.ts'
+import { Adviser } from '../src/bots/adviser.ts'
 
 const loaded = await loadGame('kings-of-rome')
 const REASON = { key: 'bot.siege' }
@@ -10,8 +10,8 @@ const REASON = { key: 'bot.siege' }
 function adviserWho(first: Advice): Adviser {
   const says = [first]
   const bot = makeBot('centurio', () => says.shift() ?? { choice: { verb: 'to' } })
-  const bots = async () => ({ levels: [{ name: 'centurio' as const, bot: () => bot }] })
-  return new Adviser({ ...loaded, levels: ['centurio'], bots })
+  const bots = async () => ({ levels: [{ name: 'centurio' as const, bot: () => bot }], texts: [] })
+  return new Adviser({ ...loaded, levels: ['centurio'], bots }, () => 1)
 }
 
 function asked(match: Match): Decision {

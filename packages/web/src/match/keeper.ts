@@ -1,0 +1,21 @@
+import type { Advice, Choice, EventView, MatchRecord, Refusal } from '@aquila/engine'
+import type { Sight } from '@aquila/play'
+
+/**
+ * Whoever keeps a match, as its reader knows him: the desk of this browser, or a server. All that these eyes may not know
+ * stays with him.
+ */
+export interface Keeper {
+  /** Why each of these choices cannot be made now; null for what can. */
+  refusals(choices: readonly Choice[]): Promise<readonly (Refusal | null)[]>
+  /** What a good bot would do; null if nobody can tell. */
+  advise(): Promise<Advice | null>
+  /** What these eyes saw right after each of these events. */
+  viewsAfter(events: readonly number[]): Promise<ReadonlyMap<number, EventView>>
+  /** What they saw after each of these numbers of choices, when all that they led to had happened. */
+  viewsAt(choices: readonly number[]): Promise<ReadonlyMap<number, EventView>>
+  /** The sight after so many choices. */
+  sightAt(choices: number): Promise<Sight>
+  /** The whole record when the match is over; null while it runs. */
+  record(): Promise<MatchRecord | null>
+}

@@ -1,0 +1,210 @@
+import type { Choice, Decision, Role, SeenEvent } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
+import type { PlaceId, Pointed, Scene, SceneInput, Threat } from '@aquila/games/table'
+import { hasAdviser, type Sight, type Sitter } from '@aquila/play'
+import { filmOf } from './film.ts'
+import type { Keeper } from './keeper.ts'
+import { LogBook } from './log-book.ts'
+import { momentsFrom } from './moments.ts'
+import { questionFor, sceneInput } from './show.ts'
+import type { Hint, SeatInfo, Shot, ShownChoice, TableState, WhyNot } from './table-match.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** What the reader can say of a match; the rest of a state is known to whoever keeps it. */
+export type ReadState = Omit<
+  TableState,
+  'id' | 'scenario' | 'handOver' | 'coach' | 'notes' | 'updated' | 'ownPosition' | 'lookingOn' | 'fault'
+>
+
+/** What a lesson thinks of a choice. */
+export type Mark = (choice: Choice) => ShownChoice['lesson']
+
+/**
+ * The reader's side of a match: it makes pictures and words from what one pair of eyes is told, and asks the keeper for what it
+ * lacks. It never sees the match itself, so it cannot tell what these eyes may not know.
+ */
+export class Reader {
+  readonly loaded: LoadedGame
+  readonly words: Words
+  readonly #keeper: Keeper
+  readonly #places: ReadonlySet<string>
+  readonly #logBook: LogBook
+  #sight: Sight
+  #log: SeenEvent[]
+  #reasons: Sight['told']['reasons']
+  #now: { readonly input: SceneInput; readonly scene: Scene } | null = null
+  #shownAs: Role | null = null
+
+  /** `data` is that of the game, with the pack that the match is played with. */
+  constructor(loaded: LoadedGame, data: unknown, sight: Sight, keeper: Keeper) {
+    this.loaded = loaded
+    this.words = wordsOf(loaded, data)
+    this.#keeper = keeper
+    this.#places = new Set(loaded.table.places(data))
+    this.#logBook = new LogBook(loaded, this.words, sight.frame.roles)
+    this.#sight = sight
+    this.#log = [...sight.told.events]
+    this.#reasons = sight.told.reasons
+  }
+
+  get sight(): Sight {
+    return this.#sight
+  }
+
+  get role(): Role | null {
+    return this.#sight.role
+  }
+
+  get question(): Decision | null {
+    return this.#sight.question
+  }
+
+  /** All that these eyes were told. */
+  get log(): readonly SeenEvent[] {
+    return this.#log
+  }
+
+  /** How many events are known: a further sight may tell what comes after them. */
+  get known(): number {
+    return this.#log.length
+  }
+
+  /** A newer sight. Of what it tells anew, the old is forgotten. */
+  see(sight: Sight): void {
+    const { from, events, reasons } = sight.told
+    if (sight.player !== this.#sight.player) this.#logBook.beginAnew()
+    this.#logBook.forgetAfter(from)
+    this.#log = from === 0 ? [...events] : [...this.#log.slice(0, from), ...events]
+    this.#reasons = from === 0 ? reasons : { ...this.#reasons, ...reasons }
+    this.#sight = sight
+    this.#now = null
+  }
+
+  /** The position as the game's table is shown it, and what it makes of that. */
+  get now(): { readonly input: SceneInput; readonly scene: Scene } {
+    if (this.#now === null) {
+      const input = sceneInput(this.#sight, this.#log, this.words.data)
+      this.#now = { input, scene: this.loaded.table.scene(input) }
+    }
+    return this.#now
+  }
+
+  /** Whoever looks wants to read the log from its first line on. */
+  wantWholeLog(): void {
+    this.#logBook.beginAnew(true)
+  }
+
+  /** Everything that can be drawn. With `all`, the log anew; otherwise only what is new since the last time. */
+  async state(all: boolean, mark: Mark = () => null): Promise<ReadState> {
+    const { loaded, words } = this
+    const sight = this.#sight
+    const { role, frame, question, result, read } = sight
+    await this.#bringQuoted()
+    const { input, scene } = this.now
+    // When players change seats, the page begins the log anew.
+    const anew = all || role !== this.#shownAs
+    const firstNew = role === null ? this.#log.length : read.event
+    const log = this.#logBook.show(this.#log, this.#reasons, anew, firstNew)
+    this.#shownAs = role
+    const { length } = this.#logBook
+    return {
+      game: frame.game,
+      title: loaded.game.title,
+      map: loaded.table.map,
+      palette: loaded.table.palette ?? null,
+      viewer: role,
+      seats: frame.roles.map(each => this.seat(each)),
+      scene,
+      question:
+        question === null
+          ? null
+          : questionFor({ loaded, words, input, scene, places: this.#places, decision: question, mark }),
+      waiting: sight.waiting.map(each => each.role),
+      log,
+      moments: anew ? [] : await momentsFrom({ ...this.#told(sight), from: log.from }),
+      newsFrom: read.choices,
+      news: length - firstNew,
+      canUndo: sight.canUndo,
+      canAsk: question !== null && hasAdviser(loaded),
+      result: result === null ? null : { ...result, text: words.outcome(result.outcome) },
+      length: sight.choices,
+      orders: sight.orders.map(({ window, rule, order }) => {
+        return { name: window, rule, text: words.window(window), order }
+      }),
+      commitment: frame.commitment,
+    }
+  }
+
+  /** Where a bot's reasons are told, their texts are wanted, which come with the bots. */
+  async #bringQuoted(): Promise<void> {
+    for (const _ in this.#reasons) {
+      await this.loaded.bots()
+      return
+    }
+  }
+
+  /** What is told of a match, for moments and films. */
+  #told(sight: Sight) {
+    return { loaded: this.loaded, words: this.words, keeper: this.#keeper, sight, log: this.#log }
+  }
+
+  /** What these eyes have not seen happen, picture by picture. */
+  async film(): Promise<Shot[]> {
+    const sight = this.#sight
+    const { film, event } = sight.read
+    await this.#bringQuoted()
+    this.#logBook.write(this.#log, this.#reasons, film)
+    const lines = this.#logBook.from(film)
+    const told = this.#told(sight)
+    const moments = await momentsFrom({ ...told, from: film })
+    return await filmOf({ ...told, lines, moments, firstNew: event })
+  }
+
+  /** What a good bot would do. */
+  async hint(): Promise<Hint | null> {
+    const { question } = this
+    const advice = question === null ? null : await this.#keeper.advise()
+    if (advice === null || question === null) return null
+    await this.loaded.bots()
+    const { choice, reason } = advice
+    const why = reason === undefined ? this.words.advice(question, choice) : this.words.reason(reason)
+    return { choice, text: this.words.choice(choice), reason: why }
+  }
+
+  odds(from: PlaceId, to: PlaceId): string | null {
+    return this.loaded.table.odds?.(this.now.input, from, to) ?? null
+  }
+
+  threats(place: PlaceId): readonly Threat[] {
+    return this.loaded.table.threats?.(this.now.input, place) ?? []
+  }
+
+  /**
+   * The first reason the rules give why nothing that was pointed at is legal; null if something is. What has nothing
+   * to do with the question gets the question again.
+   */
+  async whyNot(pointed: Pointed): Promise<WhyNot | null> {
+    const { question, words, loaded } = this
+    if (this.role === null) return null
+    const refusals = await this.#keeper.refusals(loaded.table.meant(this.now.input, pointed))
+    if (refusals.includes(null)) return null
+    const first = refusals
+      .flatMap(refusal => (refusal === null ? [] : [words.refusal(refusal)]))
+      .find(({ reasoned }) => reasoned)
+    if (first !== undefined || question === null) return first ?? null
+    return { rule: question.rule, text: words.task(question), reasoned: false }
+  }
+
+  seat(role: Role): SeatInfo {
+    const { seats, sitters, frame } = this.#sight
+    const sitter: Sitter | undefined = sitters[seats[role] ?? 0]
+    const side = this.words.role(role)
+    return {
+      role,
+      side,
+      kit: this.loaded.table.kitOf(role, frame.roles),
+      player: sitter === undefined || frame.roles.includes(sitter.name) ? side : sitter.name,
+      level: sitter?.level ?? null,
+    }
+  }
+}
