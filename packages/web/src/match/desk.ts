@@ -131,7 +131,7 @@ export class Desk {
     const isDone = this.#letBotsPlay()
     this.#mark()
     const shown = this.show(false)
-    void this.#save()
+    void shown.finally(() => this.#save()).catch(() => undefined)
     if (!isDone) void this.#playOn()
     await shown
   }
@@ -143,7 +143,9 @@ export class Desk {
   /** States are told in the order in which they are asked for. */
   show(all: boolean): Promise<void> {
     const open = this.#open
-    this.#shown = this.#shown.then(async () => {
+    // A state that could not be made keeps nobody from the next.
+    const before = this.#shown.catch(() => undefined)
+    this.#shown = before.then(async () => {
       if (open === null || open !== this.#open) return
       const state = await open.state(all)
       const lookingOn = this.#hold?.mine !== true
@@ -181,7 +183,7 @@ export class Desk {
       isDone = !isHere || this.#letBotsPlay()
       if (open.match.length === length && this.#fault === fault) continue
       this.#mark()
-      this.show(false)
+      await this.show(false).catch(() => undefined)
       void this.#save()
     }
     if (this.#playing === open) this.#playing = null
@@ -232,7 +234,7 @@ export class Desk {
           if (this.#open?.id !== id) continue
           this.#open = reopened
         }
-        this.show(true)
+        await this.show(true)
       }
     } finally {
       this.#looking = false
