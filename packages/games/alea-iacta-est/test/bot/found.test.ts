@@ -2,8 +2,12 @@ import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { endOf, type Order } from '../../../imperator/bot/orders.ts'
 import { explained } from '../../bot/found.ts'
+import { aleaBots } from '../../bot/index.ts'
 import { alea } from '../../index.ts'
 import { aleaData } from '../../rules/series.ts'
+
+// What bots say comes with the bots.
+alea.messages.add(aleaBots.texts)
 
 const words = wordsOf(alea, aleaData)
 

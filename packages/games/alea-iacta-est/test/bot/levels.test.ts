@@ -6,6 +6,9 @@ import { chanceOfGoal } from '../../bot/prospects.ts'
 import { aleaStrategist } from '../../bot/strategist.ts'
 import { alea } from '../../index.ts'
 
+// What bots say comes with the bots.
+alea.messages.add(aleaBots.texts)
+
 /** The general with few look aheads: the budget is in nodes, so that he plays the same on every machine. */
 const hasty = (seed: number): Bot => searchBot('legatus', aleaStrategist, seed, { nodes: 3, samples: 2 })
 

@@ -3,12 +3,16 @@ import { fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { centurio } from '../../bot/character.ts'
+import { kingsBots } from '../../bot/index.ts'
 import { botOf } from '../../bot/levels.ts'
 import type { KingsSeat } from '../../bot/position.ts'
 import { kings } from '../../index.ts'
 import { betrayal } from '../../rules/reactions/betrayal.ts'
 import { battle, field, sabines } from '../battle/stage.ts'
 import { bareMap, place, playUntil, type Run } from '../support.ts'
+
+// What bots say comes with the bots.
+kings.messages.add(kingsBots.texts)
 
 /** What Centurio, who answers for every adviser, says where a procedure has stopped to ask. */
 function hintAt({ match, decision }: Run): string {

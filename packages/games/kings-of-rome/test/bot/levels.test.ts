@@ -12,6 +12,9 @@ import { kingsStrategist } from '../../bot/strategist.ts'
 import { kings } from '../../index.ts'
 import type { KingsState } from '../../rules/state.ts'
 
+// What bots say comes with the bots.
+kings.messages.add(kingsBots.texts)
+
 function bot(level: string): Bot {
   const made = botOfLevel(kingsBots, level, 1)
   if (made === null) throw new Error(`no level ${level}`)

@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { romaBots } from '../../bot/index.ts'
 import { roma } from '../../index.ts'
 
+// What bots say comes with the bots.
+roma.messages.add(romaBots.texts)
+
 function tiro(): Bot {
   const [level] = romaBots.levels
   if (level === undefined) throw new Error('there is no Tiro')
