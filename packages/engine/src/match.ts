@@ -426,12 +426,30 @@ export class Match<S = unknown, D = unknown, V = unknown> {
    * places since, he saw what another role may know. Events told before it was resumed are left out.
    */
   viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
+    return this.#viewsOf(role, events, 'after')
+  }
+
+  /**
+   * The same just before each of these events came about: before its first die fell or, if none did, when the event before it
+   * had been told or the choice was made that led to it. What a die decides is not in it.
+   */
+  viewsBefore(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
+    return this.#viewsOf(role, events, 'before')
+  }
+
+  #viewsOf(
+    role: Role | null,
+    events: readonly number[],
+    when: 'after' | 'before',
+  ): Map<number, EventView<V>> {
     if (role !== null) this.#mustKnow(role)
     const player = role === null ? null : this.seats[role]
     const views = new Map<number, EventView<V>>()
     const wanted = new Set(events)
-    this.#recall(Math.min(...events) < this.#timeline.firstEvent)
-    this.#timeline.watch(Math.min(...events), (event, course) => {
+    // How things stood before an event shows when the one before it is told.
+    const first = Math.max(0, Math.min(...events) - (when === 'before' ? 1 : 0))
+    this.#recall(first < this.#timeline.firstEvent)
+    this.#timeline.watch(first, when, (event, course) => {
       if (!wanted.has(event)) return
       const { phase, seats } = course
       const then = player === null ? null : (this.roles.find(each => seats[each] === player) ?? null)

@@ -274,8 +274,11 @@ export class Timeline<S, D> {
     }
   }
 
-  /** Runs the rules once more from the checkpoint before an event to the end, and shows them after each event since. */
-  watch(from: number, seen: (event: number, course: Course<S, D>) => void): void {
+  /**
+   * Runs the rules once more from the checkpoint before an event to the end, and shows them after each event since or
+   * as they stood before it came about: before its first die fell.
+   */
+  watch(from: number, when: 'after' | 'before', seen: (event: number, course: Course<S, D>) => void): void {
     const { dice, events } = this.#course
     const start = this.#checkpoints.findLast(taken => taken.events <= from)
     if (start === undefined || events === null) return
@@ -287,9 +290,11 @@ export class Timeline<S, D> {
       this.#withdrawn,
       () => undefined,
       fresh => {
-        fresh.onTell = event => {
+        const show = (event: number): void => {
           if (event >= from) seen(event, fresh)
         }
+        if (when === 'after') fresh.onTell = show
+        else fresh.watchTheWay(show)
       },
     )
     for (let index = start.entries; index < this.#entries.length; index++) this.#repeat(course, index)

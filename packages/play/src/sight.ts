@@ -44,6 +44,8 @@ export interface Waiting {
 export interface Told {
   readonly from: number
   readonly events: readonly SeenEvent[]
+  /** The numbers of those that tell these eyes more than everybody. */
+  readonly hidden: readonly number[]
   /** What bots were up to, by the number of their choice. */
   readonly reasons: { readonly [choice: number]: GivenReason }
 }

@@ -116,6 +116,9 @@ export interface Texts {
   'film.speed': { n: Value }
   'film.skip': Record<never, never>
   'film.on': Record<never, never>
+  'film.watch': Record<never, never>
+  'film.left': { n: Countable }
+  'stage.roll': { title: Value }
   'lesson.step': { n: Value; of: Value }
   'lesson.progress': Record<never, never>
   'lesson.goals': Record<never, never>
@@ -317,6 +320,7 @@ export interface Texts {
   'moment.skip.about': Record<never, never>
   'moment.space': Record<never, never>
   'moment.shown': Record<never, never>
+  'moment.shown.fitting': Record<never, never>
   'moment.shown.all': Record<never, never>
   'moment.shown.mine': Record<never, never>
   'moment.shown.never': Record<never, never>
@@ -503,6 +507,13 @@ film_count = { $n } of { $of }
 film_speed = { $n }×
 film_skip = Skip
 film_on = Go on
+film_watch = Watch it
+film_left =
+    { $n ->
+        [one] one thing before this is in the log
+       *[other] { $n } things before this are in the log
+    }
+stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
 lesson_progress = How far you have come
 lesson_goals = All steps
@@ -758,6 +769,7 @@ moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
 moment_shown = Shown:
+moment_shown_fitting = as fits
 moment_shown_all = all
 moment_shown_mine = only mine
 moment_shown_never = never

@@ -59,6 +59,7 @@ export function activeSeat(state: TableState): SeatInfo | undefined {
 
 /** The question, or what is being waited for. */
 export function questionText(state: TableState): string {
+  if (state.stake != null) return state.stake
   if (state.result !== null) return state.result.text
   if (state.question !== null) return state.question.text
   if (state.waiting.length === 0) return t('film.title')

@@ -10,8 +10,9 @@ import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { MomentArmies } from './moment-armies.tsx'
 import { closeMoment, type MomentShown, rollMoment, seeAgain } from './moments.ts'
+import { momentsShownOf } from './pauses.ts'
 import { hurryOn } from './stage.ts'
-import type { TableUi } from './state.ts'
+import { look, type TableUi } from './state.ts'
 import './moment.css'
 
 /** What is at stake, the dice, what was needed, the verdict, what it cost or brought: one layer for all games. */
@@ -22,6 +23,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
     if (shown === null) return
     button.current?.focus({ preventScroll: true })
     announce(shown.rolled ? inWords(shown.moment) : [shown.moment.title, shown.moment.need].join('. '))
+    look(ui, shown.places)
   }, [shown])
   if (shown === null) return null
   const { moment, rolled } = shown
@@ -45,7 +47,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
       >
         <MomentPaper moment={moment} rolled={rolled} />
         <footer>
-          <Frequency kind={moment.kind} />
+          <Frequency kind={moment.kind} seats={ui.state.value.seats.length} />
           {rolled && moment.dice.length > 0 && (
             <button type="button" class="button" onClick={() => seeAgain(ui)}>
               <Icon name="play" size={14} /> {t('moment.again')}
@@ -250,12 +252,12 @@ function Signed({ value, good }: { value: number; good: boolean }) {
 }
 
 /** How often moments of this kind are shown, to be changed where they are seen. */
-function Frequency({ kind }: { kind: Moment['kind'] }) {
+function Frequency({ kind, seats }: { kind: Moment['kind']; seats: number }) {
   return (
     <label class="moment-shown">
       {t('moment.shown')}
       <select
-        value={settings.value.moments[kind]}
+        value={momentsShownOf(kind, seats)}
         onChange={event => {
           const wanted = momentsShown.find(each => each === event.currentTarget.value)
           if (wanted === undefined) return
