@@ -2,6 +2,7 @@ import type { Moment, MomentTrack } from '@aquila/games/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { momentsShown, settings } from '../app/settings.ts'
+import { type Layout, useLayout } from '../app/width.ts'
 import { Die } from '../look/die.tsx'
 import { BagDrawing } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -11,6 +12,7 @@ import { t } from '../messages/text.ts'
 import { MomentArmies } from './moment-armies.tsx'
 import { closeMoment, type MomentShown, rollMoment, seeAgain } from './moments.ts'
 import { momentsShownOf } from './pauses.ts'
+import { useSpotlight } from './spotlight.ts'
 import { hurryOn } from './stage.ts'
 import { look, type TableUi } from './state.ts'
 import './moment.css'
@@ -19,6 +21,9 @@ import './moment.css'
 export function MomentLayer({ ui }: { ui: TableUi }) {
   const shown = ui.stage.now.value
   const button = useRef<HTMLButtonElement>(null)
+  const veil = useRef<HTMLDivElement>(null)
+  const size = useLayout()
+  useSpotlight(veil, shown?.places ?? [], shown)
   useEffect(() => {
     if (shown === null) return
     button.current?.focus({ preventScroll: true })
@@ -27,9 +32,11 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
   }, [shown])
   if (shown === null) return null
   const { moment, rolled } = shown
+  const stands = standsOf(shown)
   const goOn = (): void => (rolled ? closeMoment(ui) : rollMoment(ui))
   return (
-    <div class="moment-veil" data-kind={moment.kind}>
+    <div ref={veil} class="moment-veil" data-kind={moment.kind} data-stands={stands}>
+      <i class="moment-pointer" aria-hidden="true" />
       <button type="button" class="moment-outside" tabIndex={-1} aria-label={t('moment.on')} onClick={goOn} />
       <section
         class="moment"
@@ -39,13 +46,14 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
         data-kind={moment.kind}
         data-kit={moment.kit ?? undefined}
         data-rolled={rolled}
+        data-covers={coveredBy(stands, size)}
         onKeyDown={event => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
           goOn()
         }}
       >
-        <MomentPaper moment={moment} rolled={rolled} />
+        <MomentPaper moment={stands === 'beside' ? { ...moment, battle: null } : moment} rolled={rolled} />
         <footer>
           <Frequency kind={moment.kind} seats={ui.state.value.seats.length} />
           {rolled && moment.dice.length > 0 && (
@@ -77,6 +85,22 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
       </section>
     </div>
   )
+}
+
+/** Where the card stands: beside its place, over it as long as armies and chances are to be read, or in the middle. */
+type Standing = 'beside' | 'above' | 'middle'
+
+function standsOf({ moment: { kind, dice, battle }, places, rolled }: MomentShown): Standing {
+  if (places.length === 0 || kind === 'ceremony') return 'middle'
+  if (battle === null || (rolled && dice.length > 0)) return 'beside'
+  return dice.length > 0 ? 'above' : 'middle'
+}
+
+/** What the map looks past; on a phone every card lies at the bottom. */
+function coveredBy(stands: Standing, size: Layout): 'right' | 'top' | 'bottom' | undefined {
+  if (stands === 'middle') return undefined
+  if (size === 'phone') return 'bottom'
+  return stands === 'beside' ? 'right' : 'top'
 }
 
 /** What a moment tells, on whatever paper it stands. */
@@ -135,7 +159,8 @@ function Thrown({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
   if (moment.dice.length === 0) return null
   // Where both sides throw, the colour tells whose die is whose.
   const several = new Set(moment.dice.map(({ kit }) => kit)).size > 1
-  const size = moment.dice.length === 1 ? 96 : moment.dice.length < 4 ? 64 : 40
+  const alone = moment.battle === null || rolled ? 96 : 56
+  const size = moment.dice.length === 1 ? alone : moment.dice.length < 4 ? 64 : 40
   return (
     <div class="moment-dice" data-rolled={rolled}>
       {moment.dice.map((die, index) => (
