@@ -36,7 +36,7 @@ import {
   stillOpen,
 } from './replay.ts'
 import { beginning, type MatchSetUp } from './set-up.ts'
-import { type Added, type Extent, type Past, Timeline } from './timeline.ts'
+import { type Added, type Extent, type Past, Timeline, type UndoBar } from './timeline.ts'
 import { wordsOf } from './words.ts'
 import { hashOfPosition, writeRecord } from './write-record.ts'
 
@@ -354,6 +354,13 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.#ending === null && typeof this.#timeline.undoable(role) === 'number'
   }
 
+  /** Why the role cannot take back its last choice; null if it can. */
+  whyNoUndo(role: Role): UndoBar | null {
+    if (this.#ending !== null) return { why: 'over' }
+    const last = this.#timeline.undoable(role)
+    return typeof last === 'number' ? null : last
+  }
+
   /** True if the role alone has acted since the last checkpoint, and learned nothing by it. For tests of secrecy. */
   learnedNothingSinceCheckpoint(role: Role): boolean {
     return this.#timeline.learnedNothingSinceCheckpoint(role)
@@ -364,7 +371,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     this.#mustKnow(role)
     if (this.#ending !== null) throw new UndoRefused(`${role} cannot undo: the match is over`)
     const last = this.#timeline.undoable(role)
-    if (typeof last === 'string') throw new UndoRefused(last)
+    if (typeof last !== 'number') throw new UndoRefused(barredInWords(role, last))
     this.#recall(last < this.#timeline.firstEntry)
     this.#timeline.takeBack(last)
   }
@@ -481,6 +488,21 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     if (!this.roles.includes(role)) {
       throw new IllegalChoice('unknown-role', null, `there is no role ${quoted(role)} in this match`)
     }
+  }
+}
+
+function barredInWords(role: Role, bar: UndoBar): string {
+  switch (bar.why) {
+    case 'over':
+      return `${role} cannot undo: the match is over`
+    case 'rolled':
+      return `${role} cannot undo: a die was rolled since`
+    case 'revealed':
+      return `${role} cannot undo: something was revealed since`
+    case 'other':
+      return `nothing to undo for ${role}: the last choice was made by ${bar.by}`
+    case 'nothing':
+      return `nothing to undo for ${role}`
   }
 }
 

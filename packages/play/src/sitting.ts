@@ -254,7 +254,7 @@ export class Sitting {
       told: this.#told(role, from),
       read: this.#news.of(player),
       choices: match.choices,
-      canUndo: role !== null && match.canUndo(role),
+      undoBar: role === null ? { why: 'nothing' } : match.whyNoUndo(role),
       orders: role === null ? [] : this.#orders(role),
       result: match.result,
       ending: match.ending,

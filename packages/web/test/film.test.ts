@@ -48,6 +48,7 @@ const state: TableState = {
   news: 0,
   newsFrom: 0,
   canUndo: false,
+  undoBar: null,
   canAsk: false,
   coach: null,
   result: null,

@@ -530,6 +530,7 @@ export interface Texts {
   'choice.embassy': { people: Value; n: Value }
   'choice.in-ten': { n: Value }
   'warn.ships-without-port': { place: Value }
+  'warn.deployment-ends': { n: Countable }
   'warn.recruits': { region: Value }
   'option.once': Record<never, never>
   'option.replaced': Record<never, never>
@@ -818,7 +819,7 @@ follows_disband-a-legion = it goes back to the Reserve, where it can be raised a
 follows_put-to-sea_done = whoever is not aboard stays ashore
 follows_evade-by-sea_stand = the fleets fight
 follows_enough = what is not raised here now has to wait for next year
-follows_deploy-rest = the page spreads what is left; you can take it back
+follows_deploy-rest = the page spreads what is left, and your deployment ends
 follows_deploy-history = where they stood as far as it is known
 follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
 follows_offer-triumvirate_refuse = the coup goes on, and leaders near him may follow
@@ -1459,6 +1460,11 @@ choice_embark-all = All aboard
 choice_embassy = the { $people }: { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
+warn_deployment-ends =
+    { $n ->
+        [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
+       *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
+    }
 warn_recruits = More could be raised in { $region }. Leave it at that?
 option_once = 22 legions
 option_replaced = 26 legions

@@ -128,7 +128,8 @@ export class Reader {
       moments: anew ? null : pausesFrom(this.#told(sight), log.from),
       newsFrom: read.choices,
       news: length - firstNew,
-      canUndo: sight.canUndo,
+      canUndo: sight.undoBar === null,
+      undoBar: this.#undoBar(sight.undoBar),
       canAsk: question !== null && hasAdviser(loaded),
       result: result === null ? null : { ...result, text: words.outcome(result.outcome) },
       length: sight.choices,
@@ -137,6 +138,12 @@ export class Reader {
       }),
       commitment: frame.commitment,
     }
+  }
+
+  /** In a word: what has closed the undo, and who if it was somebody. */
+  #undoBar(bar: Sight['undoBar']): TableState['undoBar'] {
+    if (bar === null || bar.why === 'nothing') return null
+    return bar.why === 'other' ? { why: bar.why, side: this.words.role(bar.by) } : { why: bar.why, side: '' }
   }
 
   /** Where a bot's reasons are told, their texts are wanted, which come with the bots. */

@@ -72,6 +72,10 @@ export interface Texts {
   'table.failed': { why: Value }
   'table.map': Record<never, never>
   'table.undo': Record<never, never>
+  'undo.over': Record<never, never>
+  'undo.rolled': Record<never, never>
+  'undo.revealed': Record<never, never>
+  'undo.other': { side: Value }
   'table.menu': Record<never, never>
   'table.choices': Record<never, never>
   'table.filter': Record<never, never>
@@ -449,6 +453,10 @@ table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
 table_undo = Undo
+undo_over = the match is over
+undo_rolled = dice have fallen
+undo_revealed = others could answer
+undo_other = { $side } has chosen
 table_menu = Menu
 table_choices = Choices
 table_filter = Find a choice

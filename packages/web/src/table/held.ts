@@ -34,6 +34,7 @@ export function held(before: TableState, after: TableState, { scene, told, stake
     handOver: null,
     result: null,
     canUndo: false,
+    undoBar: null,
     canAsk: false,
     coach: same ? before.coach : null,
     scene: { ...(scene ?? before.scene), panels, hand, battle: null },

@@ -79,7 +79,7 @@ async function run(ui: TableUi): Promise<void> {
         if (isWaiting(state)) {
           // What others have done so far is shown when it is the player's turn.
           const { waiting } = state
-          show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false })
+          show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
           return
         }
         await playFilm(ui, state, reel)
