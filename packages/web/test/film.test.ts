@@ -1,7 +1,8 @@
-import type { Moment, Scene } from '@aquila/games/table'
+import type { Scene } from '@aquila/games/table'
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogLine, Reel, Shot, StagedMoment, TableState } from '../src/match/table-match.ts'
+import type { Reel, Shot, TableState } from '../src/match/table-match.ts'
+import { line, moment, scene, shot, state } from './stage-stubs.ts'
 
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
@@ -11,86 +12,6 @@ const { hastenFilm, newFilm, pauseFilm, playFilm, seekFilm, stopFilm } = await i
 const { standsFor } = await import('../src/table/moments.ts')
 const { captionsOf } = await import('../src/table/captions.ts')
 const { newStage } = await import('../src/table/stage.ts')
-
-const scene: Scene = {
-  active: null,
-  step: '',
-  pips: null,
-  gauges: [],
-  stacks: [],
-  holds: [],
-  flags: [],
-  hand: [],
-  path: null,
-  chosen: [],
-  panels: [],
-  battle: null,
-  summary: '',
-  focus: [],
-  lead: null,
-}
-
-const state: TableState = {
-  id: '',
-  game: '',
-  title: '',
-  scenario: '',
-  map: null,
-  palette: null,
-  viewer: null,
-  seats: [],
-  scene,
-  question: null,
-  waiting: [],
-  handOver: null,
-  log: { from: 0, lines: [] },
-  moments: null,
-  news: 0,
-  newsFrom: 0,
-  canUndo: false,
-  undoBar: null,
-  canAsk: false,
-  coach: null,
-  result: null,
-  length: 0,
-  orders: [],
-  ownPosition: false,
-  lookingOn: false,
-  notes: '',
-  updated: null,
-  commitment: null,
-  fault: null,
-}
-
-const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
-  number,
-  text: `line ${number}`,
-  rule: 'KOR-WAR-1',
-  icon: 'march',
-  kit: null,
-  places: [],
-  way: [],
-  reason: null,
-  heading: null,
-  names: [],
-  dice: [],
-  added: 0,
-  run: null,
-  after: 0,
-  follows: number,
-  ...more,
-})
-
-const shot = (more: Partial<Shot> = {}): Shot => ({
-  scene,
-  lines: [],
-  way: [],
-  kit: null,
-  moments: [],
-  own: false,
-  seen: false,
-  ...more,
-})
 
 const three: Reel = { shots: [1, 2, 3].map(() => shot()), left: 0 }
 
@@ -197,33 +118,6 @@ describe('a moment that goes on by itself', () => {
     expect(standsFor(3)).toBeGreaterThan(standsFor(2))
     expect(standsFor(8)).toBeGreaterThan(2 * standsFor(2))
   })
-})
-
-const moment = (number: number, more: Partial<Moment> = {}): StagedMoment => ({
-  number,
-  since: number,
-  before: null,
-  moment: {
-    kind: 'roll',
-    title: 'Siege of Antemnae',
-    text: '',
-    icon: 'die',
-    kit: null,
-    place: null,
-    rule: 'KOR-WAR-1',
-    concerns: [],
-    roller: null,
-    dice: [],
-    need: null,
-    faces: null,
-    verdict: 'Taken',
-    outcome: 'won',
-    because: '',
-    tracks: [],
-    portrait: null,
-    battle: null,
-    ...more,
-  },
 })
 
 describe('the caption of a picture', () => {

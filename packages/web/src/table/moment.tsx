@@ -39,7 +39,9 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
       <i class="moment-pointer" aria-hidden="true" />
       <button type="button" class="moment-outside" tabIndex={-1} aria-label={t('moment.on')} onClick={goOn} />
       <section
+        key={shown.number}
         class="moment"
+        data-number={shown.number}
         role="dialog"
         aria-modal="true"
         aria-labelledby="moment-title"

@@ -10,6 +10,8 @@ import type { TableUi } from './state.ts'
 export type Theatre = Pick<TableUi, 'stage' | 'film'>
 
 export interface MomentShown {
+  /** The line of the log that tells of it. */
+  readonly number: number
   readonly moment: Moment
   /** Where it happens: the map looks there. */
   readonly places: readonly PlaceId[]
@@ -48,7 +50,7 @@ export function present(
     // Dice that lay open before the last choice are not thrown again.
     const known = moment.dice.length === 0 || since < stage.shown.here
     const open = known || (movesLittle() && !mine)
-    stage.now.value = { moment, places, rolled: open, byItself }
+    stage.now.value = { number, moment, places, rolled: open, byItself }
     if (open && byItself) closeByItself(ui)
     else if (!open && !mine)
       stage.clock = setTimeout(() => rollMoment(ui), BEFORE_THE_THROW / settings.value.filmSpeed)

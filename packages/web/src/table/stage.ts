@@ -130,20 +130,24 @@ async function showOwn(ui: TableUi, state: TableState, { shots }: Reel): Promise
   for (const shot of shots.filter(({ own, seen }) => own && !seen)) await showShot(ui, state, shot)
 }
 
-async function showShot(ui: TableUi, state: TableState, { lines, moments, scene }: Shot): Promise<void> {
+async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<void> {
+  const { lines, moments } = shot
   const { stage } = ui
   const { pauses } = stage
   for (const staged of moments) {
     const { moment, number, since, before } = staged
     if (number < stage.shown.here) continue
     const stake = stakeOf(state, moment)
-    show(ui, held(ui.state.value, state, { scene: before, told: since, stake }))
+    // It is still the act of whoever chose: the plate stays his.
+    const { active } = ui.state.value.scene
+    const scene = before === null ? null : { ...before, active }
+    show(ui, held(ui.state.value, state, { scene, told: since, stake }))
     const places = moment.place === null ? lines.flatMap(line => line.places) : [moment.place]
     await present(ui, staged, { places, inFilm: false })
     remember(stage.shown, state.viewer, number + 1)
   }
   const told = (lines.at(-1)?.number ?? -1) + 1
-  show(ui, held(ui.state.value, state, { scene, told, stake: null }))
+  show(ui, held(ui.state.value, state, { scene: shot.scene, told, stake: null }))
   if (stage.pauses > pauses) await rest(ui)
 }
 
