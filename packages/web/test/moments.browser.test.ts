@@ -54,7 +54,7 @@ const rolls: readonly (readonly [string, Written])[] = [
       'kings-of-rome',
       'seven-kings',
       [null],
-      'rome move romulus; rome take-all; rome march 3305; rome siege 3305',
+      'rome move romulus; rome march 3305; rome siege 3305',
       romulus.pack,
     ),
   ],
