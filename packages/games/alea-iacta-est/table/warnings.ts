@@ -1,4 +1,5 @@
 import type { Decision } from '@aquila/engine'
+import { deploymentWarning } from '../../imperator/table/choices.ts'
 import { text } from '../messages/index.ts'
 import { leadersToDeploy, unitsToDeploy } from '../rules/deployment-zones.ts'
 import { isNaves, placesOnMap, unitsOf } from '../rules/pieces.ts'
@@ -23,7 +24,7 @@ export function deploymentEnds(
   const left = leadersToDeploy(position, side).length + unitsToDeploy(position, side).length
   const placesAll = verb === 'deploy-rest' || verb === 'deploy-history'
   if (!placesAll && left > 1) return null
-  return text('warn.deployment-ends', { n: left })
+  return deploymentWarning(left)
 }
 
 function afterMovement(seen: Seen, decision: Decision): string | null {

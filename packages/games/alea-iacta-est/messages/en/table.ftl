@@ -22,10 +22,6 @@ choice_embark-all = All aboard
 choice_embassy = the { $people }: { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
-warn_deployment-ends = { $n ->
-    [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
-   *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
-}
 warn_recruits = More could be raised in { $region }. Leave it at that?
 option_once = 22 legions
 option_replaced = 26 legions
