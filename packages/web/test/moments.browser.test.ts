@@ -192,6 +192,45 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     },
   )
 
+  it('a roll that was asked for is still to fall when the page is opened again', async () => {
+    const { page } = await site.visit()
+    const [, position] = rolls[0] ?? []
+    if (position === undefined) throw new Error('no roll')
+    const name = await open(site, page, position)
+    await page.locator('.bar h1').waitFor()
+    const before = await look(page)
+    await choose(page, name)
+    await untilAsked(page)
+    await page.reload()
+    await untilAsked(page)
+    const again = await look(page)
+    expect(again.gauges).toEqual(before.gauges)
+    expect(again.stacks).toEqual(before.stacks)
+    expect(again.dice).toBe(before.dice)
+    for (let cards = 0; cards < 2; cards++) await page.locator('.moment footer .primary').click()
+    await page.locator('.battle-acts').waitFor()
+    // What was seen is not shown again.
+    await page.reload()
+    await page.locator('.battle-acts').waitFor()
+    expect(await page.locator('.moment, .film, .missed').count()).toBe(0)
+  })
+
+  it('where to retreat to is asked on the map, with the battle folded; undo says what closed it', async () => {
+    const { page } = await site.visit()
+    await open(site, page, alea([null, 'tiro'], `${toAntonius}; caesarian retreat ITA-2`))
+    const strip = page.locator('.battle-strip')
+    await strip.waitFor()
+    expect((await strip.boundingBox())?.height ?? 0).toBeLessThanOrEqual(76)
+    expect(await page.locator('.battle').count()).toBe(0)
+    await page.locator('.bar .button[data-barred=true] small').waitFor()
+    await strip.getByRole('button').click()
+    await page.locator('.battle').waitFor()
+    await page.getByRole('button', { name: 'Look at the map' }).click()
+    await page.locator('.places [data-place="ITA-2"]').focus()
+    await page.keyboard.press('Enter')
+    await strip.waitFor({ state: 'detached' })
+  })
+
   /** Counts cards and pages as they come: each has its number, or is a page of its own. */
   const COUNT = `
     globalThis.pauses = 0

@@ -31,8 +31,11 @@ export function useSpotlight(
 
 function shineOn(veil: HTMLElement, places: readonly PlaceId[]): void {
   const spots = places.flatMap(place => {
-    const area = veil.closest('.table')?.querySelector(`.places [data-place="${CSS.escape(place)}"]`)
-    return area == null ? [] : [area.getBoundingClientRect()]
+    const name = CSS.escape(place)
+    const here = `.places [data-place="${name}"], .stack-on[data-at="${name}"]`
+    return [...(veil.closest('.table')?.querySelectorAll(here) ?? [])].map(each =>
+      each.getBoundingClientRect(),
+    )
   })
   veil.dataset.lit = spots.length === 0 ? 'no' : 'yes'
   if (spots.length === 0) return
