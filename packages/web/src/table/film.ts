@@ -1,7 +1,7 @@
 import type { Kit, PlaceId } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { movesLittle, settings } from '../app/settings.ts'
-import type { LogLine, Reel, Shot, StagedMoment, TableState } from '../match/table-match.ts'
+import type { Reel, Shot, StagedMoment, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { held } from './held.ts'
 import { closeMoment, present, stakeOf, type Theatre } from './moments.ts'
@@ -175,12 +175,8 @@ function turn(ui: Cinema, shown: FilmShown): void {
 }
 
 /** What it stops for; a page stops for nothing. */
-export function momentsOf({ isPage, shots }: Part): readonly StagedMoment[] {
+function momentsOf({ isPage, shots }: Part): readonly StagedMoment[] {
   return isPage ? [] : shots.flatMap(({ moments }) => moments)
-}
-
-export function linesOf({ shots }: Part): readonly LogLine[] {
-  return shots.flatMap(({ lines }) => lines)
 }
 
 export function placesOf({ shots }: Part): PlaceId[] {
