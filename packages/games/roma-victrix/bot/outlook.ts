@@ -1,6 +1,6 @@
 import type { Advice, Seat } from '@aquila/engine'
-import { areaAt, type RomaData, type UnitKindId, unitKindIds } from '../data/index.ts'
-import { castOf } from '../rules/cast.ts'
+import { areaAt, type UnitKindId, unitKindIds } from '../data/index.ts'
+import { type CastData, castOf } from '../rules/cast.ts'
 import { type Guess, positionSeen } from '../rules/knowledge/seen.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ import type { RomaPosition } from '../rules/state.ts'
 import type { RomaDecision, RomaTask } from '../rules/tasks.ts'
 import type { RomaBotReason } from './reasons.ts'
 
-export type RomaSeat = Seat<RomaView, RomaData, RomaDecision>
+export type RomaSeat = Seat<RomaView, CastData, RomaDecision>
 
 /** What a bot goes by when it answers a question: the position as it takes it to be, and whose side it is on. */
 export interface Outlook<K extends RomaTask = RomaTask> {

@@ -1,5 +1,5 @@
 import { type Advice, type Bot, type Choice, makeBot } from '@aquila/engine'
-import type { RomaData } from '../data/index.ts'
+import type { CastData } from '../rules/cast.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import type { RomaDecision, RomaTask } from '../rules/tasks.ts'
 import { affairsAnswers } from './affairs.ts'
@@ -11,7 +11,7 @@ import { type Answers, type Outlook, outlookOf, type RomaSeat } from './outlook.
 const answers: Answers = { ...operationsAnswers, ...combatAnswers, ...economyAnswers, ...affairsAnswers }
 
 /** Tiro plays every Power of every scenario. He remembers nothing: the position tells him all. */
-export function tiro(): Bot<RomaView, RomaData, RomaDecision> {
+export function tiro(): Bot<RomaView, CastData, RomaDecision> {
   return makeBot('tiro', (seat: RomaSeat): Advice => {
     const { decision } = seat
     if (decision.choices.length === 1) return { choice: first(decision) }
