@@ -3,8 +3,15 @@ import type { AnswersTo, Outlook, Thought } from '../../imperator/bot/mind.ts'
 import type { SemperData, SideId } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { sideNamed } from '../rules/movement/limits.ts'
-import { opponentOf, type SemperPosition } from '../rules/state.ts'
+import { opponentOf, type SemperPosition, type SemperTypes } from '../rules/state.ts'
 import type { SemperDecision, SemperTask, SemperTasks } from '../rules/tasks.ts'
+import type { SemperEvaluation } from './doctrine.ts'
+
+/** What the hooks of the doctrine are called with. */
+export interface SemperBotTypes extends SemperTypes {
+  readonly evaluation: SemperEvaluation
+  readonly thought: SemperThought
+}
 
 export type SemperThought<K extends SemperTask = SemperTask> = Thought<
   SemperDecision<K>,
