@@ -1,8 +1,7 @@
 import type { Ripeness } from '../../imperator/bot/doctrine.ts'
-import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf } from '../../kit/answers.ts'
 import { type PeopleId, row, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import {

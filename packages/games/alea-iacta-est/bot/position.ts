@@ -1,5 +1,5 @@
 import type { Seat } from '@aquila/engine'
-import type { AnswersTo, Outlook, Thought } from '../../imperator/bot/mind.ts'
+import type { AnswersIn, Outlook, Thought } from '../../imperator/bot/mind.ts'
 import type { AleaData, FactionId } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { type AleaPosition, type AleaTypes, factionNamed, opponentOf } from '../rules/state.ts'
@@ -14,7 +14,7 @@ export interface AleaBotTypes extends AleaTypes {
 }
 
 export type AleaThought<K extends AleaTask = AleaTask> = Thought<AleaDecision<K>, AleaPosition, FactionId>
-export type Answers = AnswersTo<AleaTasks, AleaPosition, FactionId>
+export type Answers = AnswersIn<AleaTasks, AleaPosition, FactionId>
 export type Answer<K extends AleaTask> = NonNullable<Answers[K]>
 
 /** The position as a side knows it: it takes the other hand for empty and whatever it has not seen for the cup. */

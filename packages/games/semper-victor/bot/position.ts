@@ -1,5 +1,5 @@
 import type { Seat } from '@aquila/engine'
-import type { AnswersTo, Outlook, Thought } from '../../imperator/bot/mind.ts'
+import type { AnswersIn, Outlook, Thought } from '../../imperator/bot/mind.ts'
 import type { SemperData, SideId } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { sideNamed } from '../rules/movement/limits.ts'
@@ -18,7 +18,7 @@ export type SemperThought<K extends SemperTask = SemperTask> = Thought<
   SemperPosition,
   SideId
 >
-export type Answers = AnswersTo<SemperTasks, SemperPosition, SideId>
+export type Answers = AnswersIn<SemperTasks, SemperPosition, SideId>
 export type Answer<K extends SemperTask> = NonNullable<Answers[K]>
 
 /** The position as a side knows it: it takes the other hand for empty and whatever it has not seen for the cup. */
