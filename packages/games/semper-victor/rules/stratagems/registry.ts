@@ -3,7 +3,7 @@ import { opportuneFlight } from '../../../imperator/rules/stratagems/effects/fli
 import { turnedInitiative } from '../../../imperator/rules/stratagems/effects/initiative.ts'
 import { parthianShot } from '../../../imperator/rules/stratagems/effects/parthian-shot.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Moment as SeriesMoment } from '../../../imperator/rules/stratagems/registry.ts'
+import type { Moment } from '../../../imperator/rules/stratagems/registry.ts'
 import type { StratagemId } from '../../data/index.ts'
 import type { SemperReason } from '../reasons.ts'
 import type { SemperPosition } from '../state.ts'
@@ -12,7 +12,7 @@ import { abandon, assassinat, desertion } from './blows.ts'
 import { chosenDice } from './chosen-dice.ts'
 import { pacifications } from './pacifications.ts'
 import { plagueStratagems } from './plague-stratagems.ts'
-import type { Effect, Moment, SemperStratagem } from './stratagem.ts'
+import type { Effect, Matter, SemperStratagem } from './stratagem.ts'
 import { thornStratagems } from './thorn-stratagems.ts'
 import { uprisings } from './uprisings.ts'
 import { usurpations } from './usurpations.ts'
@@ -51,12 +51,12 @@ function played(effect: Effect): SemperStratagem {
     steady,
     goes,
     whyNot: (position, side, moment) =>
-      whyOtherSide(position, side, id) ?? effect.whyNot(position, side, momentOf(moment)),
+      whyOtherSide(position, side, id) ?? effect.whyNot(position, side, matterOf(moment)),
     *play(g, side, counter, moment): Rules {
       spend(g, side, counter, id)
       // Until its zone has been picked it lies beside the map.
       if (goes === 'elsewhere') g.state.restingCounters.push(counter)
-      yield* effect.play(g, side, counter, momentOf(moment))
+      yield* effect.play(g, side, counter, matterOf(moment))
     },
   }
 }
@@ -69,9 +69,9 @@ function whyOtherSide({ data }: SemperPosition, side: string, id: StratagemId): 
     : { rule: 'SV-6-A', why: 'other-side', about: { stratagem: id } }
 }
 
-const NOTHING_MORE: Moment = {}
+const NOTHING_MORE: Matter = {}
 
-function momentOf(moment: SeriesMoment): Moment {
+function matterOf(moment: Moment): Matter {
   switch (moment.name) {
     case 'initiative':
       return { rolled: moment.rolled }

@@ -16,7 +16,7 @@ export type WindowName =
   | 'after-battle'
 
 /** What a window is about, where it is about something. */
-export interface Moment {
+export interface Matter {
   /** SV-2.B-2: whether the initiative was rolled for. */
   readonly rolled?: boolean
   readonly battle?: Engagement & { cancelled?: boolean }
@@ -35,6 +35,6 @@ export interface Effect {
   /** SV-6-B, SV-6.3-R, SV-6.3-X; `elsewhere`: it lies on the map (RULING-85). */
   readonly goes: Stratagem['goes']
   /** Why it cannot be played now, beside what holds for all. */
-  readonly whyNot: (position: SemperPosition, side: SideId, moment: Moment) => SemperReason | null
-  readonly play: (g: Semper, side: SideId, counter: string, moment: Moment) => Rules
+  readonly whyNot: (position: SemperPosition, side: SideId, matter: Matter) => SemperReason | null
+  readonly play: (g: Semper, side: SideId, counter: string, matter: Matter) => Rules
 }
