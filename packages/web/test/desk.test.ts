@@ -1,4 +1,4 @@
-import { fastDice, Match, type MatchRecord, type Migration, readRecord } from '@aquila/engine'
+import { fastDice, type KeptRecord, Match, type Migration, readRecord } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -104,7 +104,7 @@ async function chooseAny(
 }
 
 /** The record from before the rules changed, out of its seal. */
-async function unsealed(desk: Desk): Promise<MatchRecord> {
+async function unsealed(desk: Desk): Promise<KeptRecord> {
   return readRecord(await unseal(JSON.stringify(await desk.oldRecord())))
 }
 

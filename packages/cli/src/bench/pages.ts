@@ -50,7 +50,8 @@ export async function choosingSubjects(pages: readonly BuiltPage[], game: AnyGam
         for (;;) {
           const { milliseconds, made } = await choosing.choose(CHOICES)
           // A short stretch before somebody else is asked says little.
-          if (made === CHOICES) return [{ count: 'a choice in a long match', unit: 'ms', value: milliseconds }]
+          if (made === CHOICES)
+            return [{ count: 'a choice in a long match', unit: 'ms', value: milliseconds }]
         }
       }
       return subjectOf(chosen, () => choosing.leave())
