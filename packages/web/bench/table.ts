@@ -47,7 +47,13 @@ export async function openPage(root: string, executablePath: string): Promise<Bu
       return () => openFromShelf(browser, page, url)
     },
     choosing: async record =>
-      choosing(browser, await freshPage(browser), url, new URL(`assets/${workerIn(folder)}`, url).href, record),
+      choosing(
+        browser,
+        await freshPage(browser),
+        url,
+        new URL(`assets/${workerIn(folder)}`, url).href,
+        record,
+      ),
     async close() {
       await browser.close()
       server.closeAllConnections()

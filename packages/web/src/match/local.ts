@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@aquila/engine'
+import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
@@ -143,8 +143,8 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     at: choices => ask<ReplayFrame>({ what: 'at', choices }),
     course: () => ask<Course>({ what: 'course' }),
     whatIf: choices => ask<string>({ what: 'what-if', choices }),
-    record: () => ask<MatchRecord | SealedRecord>({ what: 'record' }),
-    oldRecord: () => ask<MatchRecord | SealedRecord | null>({ what: 'old-record' }),
+    record: () => ask<KeptRecord | SealedRecord>({ what: 'record' }),
+    oldRecord: () => ask<KeptRecord | SealedRecord | null>({ what: 'old-record' }),
     checkDice: () => ask<DiceVerdict | null>({ what: 'check-dice' }),
     noteUpdate: () => ask({ what: 'note-update' }),
     setNotes: text => ask({ what: 'notes', text }),

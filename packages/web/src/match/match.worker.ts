@@ -1,8 +1,9 @@
 import { AquilaError } from '@aquila/engine'
+import { browserStore } from './browser-store.ts'
 import type { Answer, Call, Told } from './calls.ts'
 import { catalogueOf } from './catalogue.ts'
 import { Desk } from './desk.ts'
-import { browserStore, isQuotaError } from './storage.ts'
+import { isQuotaError } from './storage.ts'
 
 const tell = (message: Answer | Told): void => self.postMessage(message)
 
