@@ -4,6 +4,7 @@ import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Desk } from '../src/match/desk.ts'
 import { idUnder } from '../src/match/ids.ts'
+import { takenApart } from '../src/match/put-aside.ts'
 import { unseal } from '../src/match/seal.ts'
 import { isQuotaError } from '../src/match/storage.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type StoredCheckpoint,
   type StoredHead,
   type StoredMatch,
-  takenApart,
   type Write,
 } from '../src/match/stored.ts'
 import type { Saving, TableState } from '../src/match/table-match.ts'

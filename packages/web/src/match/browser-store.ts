@@ -1,6 +1,16 @@
 import type { LoggedEvent } from '@aquila/engine'
-import { idUnder } from './ids.ts'
-import { ANNALS, answer, CHANGES, CHECKPOINTS, database, done, LOGS, MATCHES, SUMMARIES } from './storage.ts'
+import {
+  ANNALS,
+  answer,
+  CHANGES,
+  CHECKPOINTS,
+  DURABLE,
+  database,
+  done,
+  LOGS,
+  MATCHES,
+  SUMMARIES,
+} from './storage.ts'
 import {
   type MatchStore,
   putTogether,
@@ -8,18 +18,15 @@ import {
   type StoredCheckpoint,
   type StoredHead,
   type StoredMatch,
-  takenApart,
   type Write,
 } from './stored.ts'
-
-/** What is told to be saved must outlive the page, and the device if it loses its power. */
-const DURABLE: IDBTransactionOptions = { durability: 'strict' }
 
 /** The matches of this browser. */
 export const browserStore: MatchStore = {
   load: loadMatch,
   save: saveMatch,
-  keep: keepMatch,
+  // Rules seldom change under a match.
+  keep: async match => await (await import('./put-aside.ts')).keepMatch(match),
   annals: allAnnals,
 }
 
@@ -56,17 +63,6 @@ async function lastNumber(changes: IDBObjectStore, id: string): Promise<number> 
   const cursor = await answer(changes.openKeyCursor(IDBKeyRange.bound([id], [id, []]), 'prev'))
   const [, number] = Array.isArray(cursor?.key) ? cursor.key : []
   return typeof number === 'number' ? number : 0
-}
-
-async function keepMatch(match: StoredMatch): Promise<void> {
-  const id = idUnder(match.record.rules, match.id)
-  const { head, change, checkpoint } = takenApart(match, id)
-  const stores = [MATCHES, CHANGES, CHECKPOINTS]
-  const transaction = (await database()).transaction(stores, 'readwrite', DURABLE)
-  transaction.objectStore(MATCHES).put(head)
-  transaction.objectStore(CHANGES).put(change)
-  if (checkpoint !== null) transaction.objectStore(CHECKPOINTS).put(checkpoint)
-  await done(transaction)
 }
 
 async function loadMatch(id: string): Promise<StoredMatch | null> {

@@ -14,6 +14,9 @@ export const LOGS = 'logs'
 export const SUMMARIES = 'summaries'
 export const ANNALS = 'annals'
 
+/** What is told to be saved must outlive the page, and the device if it loses its power. */
+export const DURABLE: IDBTransactionOptions = { durability: 'strict' }
+
 let opened: Promise<IDBDatabase> | null = null
 
 /** One connection for all; if it cannot be had or is lost, whoever comes next tries again. */

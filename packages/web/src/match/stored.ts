@@ -163,24 +163,3 @@ function mustFollow({ entries, rolls }: Growth, { number, keep, added }: StoredC
 function withoutEvents(change: StoredChange): StoredChange {
   return { ...change, keep: { ...change.keep, events: 0 }, added: { ...change.added, events: [] } }
 }
-
-/** A stored match taken apart again: its head, all of it as one change, and its checkpoint. */
-export function takenApart(
-  stored: StoredMatch,
-  id: string,
-): { head: StoredHead; change: StoredChange; checkpoint: StoredCheckpoint | null } {
-  const { record, reasons = {}, checkpoint, log, writes: _, pieces: __, ...particulars } = stored
-  const { choices: entries, rolls, withdrawn, result, ending = null, position = '' } = record
-  const added = { entries, rolls, events: log ?? eventsIn(checkpoint) }
-  return {
-    head: { ...particulars, id, record: headOf({ record: { ...record, position } }) },
-    change: { match: id, number: 1, keep: NOTHING, added, withdrawn, ending, result, reasons },
-    checkpoint: checkpoint === null ? null : { id, checkpoint, position, number: position === '' ? 0 : 1 },
-  }
-}
-
-/** Older checkpoints have the log in them. */
-function eventsIn(checkpoint: SavedCheckpoint | null): readonly LoggedEvent[] {
-  const events: unknown = checkpoint?.events
-  return Array.isArray(events) ? events : []
-}
