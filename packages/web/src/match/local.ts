@@ -3,7 +3,7 @@ import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
 import type { AnnalsEntry } from './annals.ts'
-import type { Answer, Call, Told } from './calls.ts'
+import type { Announced, Answer, Call } from './calls.ts'
 import type { SealedRecord } from './seal.ts'
 import type {
   Catalogue,
@@ -45,7 +45,7 @@ function theWorker(): Worker {
   made.onerror = () => {
     if (!isHere) giveUp(made)
   }
-  made.onmessage = ({ data }: MessageEvent<Answer | Told>) => {
+  made.onmessage = ({ data }: MessageEvent<Answer | Announced>) => {
     isHere = true
     if ('state' in data) {
       newest = mergeLog(newest, data.state)
