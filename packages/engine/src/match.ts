@@ -20,7 +20,6 @@ import {
   LONGEST_PLAYER,
   type MatchRecord,
   parseCheckpoint,
-  parseKeptRecord,
   parseRecord,
   type RecordedEntry,
   type SavedCheckpoint,
@@ -102,7 +101,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     log: unknown,
     further?: DiceSource,
   ): { match: Match<S, D, V>; dropped: readonly RecordedEntry[] } {
-    const record = parseKeptRecord(input)
+    const record = parseRecord(input)
     const { base: saved, settled } = parseCheckpoint(checkpoint, log)
     const since = record.choices.slice(saved.entries)
     if (saved.rules === definition.version) {

@@ -77,6 +77,16 @@ export class Sitting {
     return Object.fromEntries(this.#reasons)
   }
 
+  /** What bots were up to with the choices after so many. */
+  reasonsAfter(choices: number): { readonly [choice: number]: GivenReason } {
+    const reasons: { [choice: number]: GivenReason } = {}
+    for (let choice = choices + 1; choice <= this.match.choices; choice++) {
+      const given = this.#reasons.get(choice)
+      if (given !== undefined) reasons[choice] = given
+    }
+    return reasons
+  }
+
   /** All that the match is so far, as one change. */
   get beginning(): Change {
     return beginningOf(this.match)

@@ -40,6 +40,11 @@ async function filmOf(open: OpenMatch): Promise<readonly Shot[]> {
   return (await open.reading.film({ here: event, toThese: event })).shots
 }
 
+/** The same match, as it is opened from the store. */
+function openedAgain({ loaded, match, particulars, sitting: { reasons } }: OpenMatch): OpenMatch {
+  return new OpenMatch(loaded, match, { ...particulars, reasons })
+}
+
 describe('a match against a bot', () => {
   it('tells in the log what the bot was up to, on lines of its side only', async () => {
     const open = await playOn(3)
@@ -48,7 +53,7 @@ describe('a match against a bot', () => {
     expect(reasons.length).toBeGreaterThan(0)
     expect(reasons.every(({ kit }) => kit === 'senate')).toBe(true)
     // They are kept with the match.
-    const again = (await new OpenMatch(open.loaded, open.match, open.stored()).state(true)).log.lines
+    const again = (await openedAgain(open).state(true)).log.lines
     expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
   })
 
@@ -98,7 +103,7 @@ describe('a match against a bot', () => {
     const open = await playOn(3)
     const before = (await open.state(true)).news
     expect(before).toBeGreaterThan(0)
-    expect((await new OpenMatch(open.loaded, open.match, open.stored()).state(true)).news).toBe(before)
+    expect((await openedAgain(open).state(true)).news).toBe(before)
   })
 })
 

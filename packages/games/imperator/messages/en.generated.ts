@@ -223,6 +223,11 @@ export interface Texts {
   'heading.year': { year: Value; turn: Value; turns: Value }
   'word.strength': { attacker: Value; defender: Value }
   'word.people': { n: Countable; people: Value }
+  'panel.forces': Record<never, never>
+  'panel.tracks': Record<never, never>
+  'panel.hand': Record<never, never>
+  'panel.peoples': Record<never, never>
+  'panel.reserve': Record<never, never>
 }
 
 export const en = `
@@ -567,4 +572,9 @@ word_people =
         [one] a force of the { FORM($people, "plural") }
        *[other] { $n } forces of the { FORM($people, "plural") }
     }
+panel_forces = Forces
+panel_tracks = Tracks
+panel_hand = Stratagems
+panel_peoples = Peoples
+panel_reserve = Reserve
 `

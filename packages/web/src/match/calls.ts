@@ -43,4 +43,4 @@ export type Answer =
   | { readonly number: number; readonly error: string; readonly known: boolean; readonly full: boolean }
 
 /** What the worker tells without being asked. */
-export type Told = { readonly state: TableState } | { readonly saving: Saving }
+export type Announced = { readonly state: TableState } | { readonly saving: Saving }

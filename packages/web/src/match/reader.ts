@@ -1,7 +1,7 @@
 import type { Choice, Decision, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { PlaceId, Pointed, Scene, SceneInput, Threat } from '@aquila/games/table'
-import { hasAdviser, type Sight, type Sitter } from '@aquila/play'
+import { type GivenReason, hasAdviser, type Sight, type Sitter } from '@aquila/play'
 import { filmOf } from './film.ts'
 import type { Keeper } from './keeper.ts'
 import { LogBook } from './log-book.ts'
@@ -31,7 +31,7 @@ export class Reader {
   readonly #logBook: LogBook
   #sight: Sight
   #log: SeenEvent[]
-  #reasons: Sight['told']['reasons']
+  #reasons: { [choice: number]: GivenReason }
   /** Events that tell these eyes more than everybody. */
   #hidden: ReadonlySet<number>
   #now: { readonly input: SceneInput; readonly scene: Scene } | null = null
@@ -43,10 +43,10 @@ export class Reader {
     this.words = wordsOf(loaded, data)
     this.#keeper = keeper
     this.#places = new Set(loaded.table.places(data))
-    this.#logBook = new LogBook(loaded, this.words, sight.frame.roles)
+    this.#logBook = new LogBook({ loaded, words: this.words, roles: sight.frame.roles })
     this.#sight = sight
     this.#log = [...sight.told.events]
-    this.#reasons = sight.told.reasons
+    this.#reasons = { ...sight.told.reasons }
     this.#hidden = new Set(sight.told.hidden)
   }
 
@@ -77,8 +77,15 @@ export class Reader {
     const { from, events, hidden, reasons } = sight.told
     if (sight.player !== this.#sight.player) this.#logBook.beginAnew()
     this.#logBook.forgetAfter(from)
-    this.#log = from === 0 ? [...events] : [...this.#log.slice(0, from), ...events]
-    this.#reasons = from === 0 ? reasons : { ...this.#reasons, ...reasons }
+    if (from === 0) {
+      this.#log = [...events]
+      this.#reasons = { ...reasons }
+    } else {
+      // Thousands of events are not copied for a few more. Other eyes have another log, so what is in the making stays theirs.
+      this.#log.length = from
+      this.#log.push(...events)
+      Object.assign(this.#reasons, reasons)
+    }
     this.#hidden = new Set([...[...this.#hidden].filter(event => event < from), ...hidden])
     this.#sight = sight
     this.#now = null

@@ -1,4 +1,4 @@
-import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { Choice, KeptRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
@@ -55,9 +55,9 @@ export interface TableMatch {
   /** A new match that goes on from an earlier point of this one. Gives its id. */
   whatIf(choices: number): Promise<string>
   /** The whole record when the match is over; while it runs, sealed. */
-  record(): Promise<MatchRecord | SealedRecord>
+  record(): Promise<KeptRecord | SealedRecord>
   /** The record as it was before the rules changed under the match, sealed as that is; null if they have not. */
-  oldRecord(): Promise<MatchRecord | SealedRecord | null>
+  oldRecord(): Promise<KeptRecord | SealedRecord | null>
   /** Whether every roll follows from the seed that was committed to; null if the dice have no seed, or it is not open yet. */
   checkDice(): Promise<DiceVerdict | null>
   /** The player knows that the rules have changed. */

@@ -155,12 +155,6 @@ export interface Texts {
   'rival.aims': { done: Value; of: Value }
   'battle.odds': Record<never, never>
   'tab.log': Record<never, never>
-  'tab.powers': Record<never, never>
-  'tab.forces': Record<never, never>
-  'tab.tracks': Record<never, never>
-  'tab.hand': Record<never, never>
-  'tab.peoples': Record<never, never>
-  'tab.reserve': Record<never, never>
   'tab.rules': Record<never, never>
   'tab.notes': Record<never, never>
   'tab.orders': Record<never, never>
@@ -566,12 +560,6 @@ inspector_hidden = not to be seen
 rival_aims = { $done } of { $of } aims
 battle_odds = Odds
 tab_log = Log
-tab_powers = Powers
-tab_forces = Forces
-tab_tracks = Tracks
-tab_hand = Stratagems
-tab_peoples = Peoples
-tab_reserve = Reserve
 tab_rules = Rules
 tab_notes = Notes
 tab_orders = Orders

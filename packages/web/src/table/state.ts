@@ -1,4 +1,4 @@
-import type { PanelId, PlaceId, Threat } from '@aquila/games/table'
+import type { PlaceId, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type {
   Hint,
@@ -58,7 +58,11 @@ export interface TableUi {
   readonly marks: Signal<Marks>
 }
 
-export type Tab = 'log' | PanelId | 'rules' | 'notes' | 'orders'
+/** What every table has, whatever its game lays out besides. */
+export type OwnTab = 'log' | 'rules' | 'notes' | 'orders'
+
+/** What the panel shows: one of its own tabs, or a panel of the game, by its id. */
+export type Tab = OwnTab | (string & {})
 
 /** Which of the choices the list shows: all, or those of one place, piece or card. */
 export interface ListShown {

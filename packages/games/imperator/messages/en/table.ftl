@@ -123,3 +123,9 @@ word_people = { $n ->
     [one] a force of the { FORM($people, "plural") }
    *[other] { $n } forces of the { FORM($people, "plural") }
 }
+
+panel_forces = Forces
+panel_tracks = Tracks
+panel_hand = Stratagems
+panel_peoples = Peoples
+panel_reserve = Reserve
