@@ -194,6 +194,7 @@ export interface Texts {
   'choice.empty': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
+  'warn.deployment-ends': { n: Countable }
   'warn.nobody-moved': Record<never, never>
   'battle.title': { zone: Value }
   'battle.where': { year: Value; side: Value }
@@ -522,6 +523,11 @@ choice_units =
     { $n ->
         [one] 1 unit
        *[other] { $n } units
+    }
+warn_deployment-ends =
+    { $n ->
+        [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
+       *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
     }
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }

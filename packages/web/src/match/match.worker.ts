@@ -50,7 +50,7 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'odds':
       return desk.open.reading.odds(call.from, call.to)
     case 'film':
-      return await desk.open.reading.film()
+      return await desk.open.reading.film(call.shown)
     case 'whole-log':
       desk.open.reading.wantWholeLog()
       return await desk.show(true)

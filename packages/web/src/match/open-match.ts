@@ -168,6 +168,10 @@ export class OpenMatch implements Keeper {
     return this.sitting.viewsAfter(this.#looking, events)
   }
 
+  async viewsBefore(events: readonly number[]): Promise<ReadonlyMap<number, EventView>> {
+    return this.sitting.viewsBefore(this.#looking, events)
+  }
+
   async viewsAt(choices: readonly number[]): Promise<ReadonlyMap<number, EventView>> {
     return this.sitting.viewsAt(this.#looking, choices)
   }

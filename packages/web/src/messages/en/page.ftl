@@ -101,6 +101,10 @@ table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
 table_undo = Undo
+undo_over = the match is over
+undo_rolled = dice have fallen
+undo_revealed = others could answer
+undo_other = { $side } has chosen
 table_menu = Menu
 table_choices = Choices
 table_filter = Find a choice
@@ -156,6 +160,12 @@ film_count = { $n } of { $of }
 film_speed = { $n }×
 film_skip = Skip
 film_on = Go on
+film_watch = Watch it
+film_left = { $n ->
+    [one] one thing before this is in the log
+   *[other] { $n } things before this are in the log
+}
+stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
 lesson_progress = How far you have come
 lesson_goals = All steps
@@ -404,6 +414,7 @@ moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
 moment_shown = Shown:
+moment_shown_fitting = as fits
 moment_shown_all = all
 moment_shown_mine = only mine
 moment_shown_never = never
