@@ -91,7 +91,7 @@ async function walkThrough(
 describe.skipIf(chromiumPath === null)('for everybody', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
   }
 
   it('tells the sides apart without colour, and however colours are seen', async () => {
-    const { page, context } = await site.visit()
+    const { page, context } = await site.firstVisit()
     await page.goto(site.url)
     await page.waitForSelector('.boxes')
     const session = await context.newCDPSession(page)

@@ -4,6 +4,7 @@ import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
 import {
   begin,
+  openFile,
   openRecord,
   openSite,
   recordBefore,
@@ -43,7 +44,7 @@ async function atRest(page: Page): Promise<void> {
 describe.skipIf(chromiumPath === null)('the second edition of the table', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -183,7 +184,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   })
 
   it('with the largest text nothing of the question is cut off, and every tab is within the panel', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await page.goto(site.url)
     await page.evaluate(`localStorage.setItem('aquila-settings', JSON.stringify({ text: 'larger' }))`)
     await page.reload()
@@ -277,12 +278,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
       seed: 3,
       before: ({ task, choices }) => task === 'action' && choices.some(({ verb }) => verb === 'siege'),
     })
-    await page.goto(site.url)
-    await page.setInputFiles('input[type=file]', {
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(record)),
-    })
+    await openFile(site, page, record)
     await page.locator('.choice').first().waitFor()
     const lines = await page.locator('.log-line').count()
     await page.locator('.choice', { hasText: 'Besiege' }).first().click()

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { fastDice, Match, type SeenEvent } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import {
+  contentOf,
+  openFile,
   openRecord,
   openSite,
   recordBefore,
@@ -20,7 +21,7 @@ const { game } = await loadGame('alea-iacta-est')
 describe.skipIf(chromiumPath === null)('what the table foretells and explains', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -138,10 +139,9 @@ describe.skipIf(chromiumPath === null)('what the table foretells and explains', 
     await page.locator('.panel-foot .menu > summary').click()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export record' }).click()
-    const file = await (await saved).path()
-    expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(record).dice.seed)
-    await page.goto(site.url)
-    await page.setInputFiles('input[type=file]', file)
+    const file = await contentOf(await saved)
+    expect(file).not.toContain(JSON.parse(record).dice.seed)
+    await openFile(site, page, file)
     await page.locator('.cover-all').waitFor()
     await sitDown(page)
     expect(await page.locator('.bar h1').textContent()).toBe(question)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
-import { holdFilms, openRecord, openSite, type Site, seriousFindings } from './support.ts'
+import { holdFilms, openFile, openRecord, openSite, type Site, seriousFindings } from './support.ts'
 
 /** A year in which nothing special happens to whoever moves. */
 const SEED = '1'.padStart(64, '0')
@@ -46,7 +46,7 @@ async function followCoach(page: Page, title: string): Promise<void> {
 describe.skipIf(chromiumPath === null)('the guide at the table in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -171,7 +171,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 
   it('shows what the others did as a film, that can be paused, hurried and skipped', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
     await holdFilms(page)
     await playToFilm(site, page)
     const film = page.locator('.film')
@@ -200,7 +200,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 
   it('shows each of two people at one screen what the other did', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await holdFilms(page)
     await openRecord(site, page, movementOf('caesarian'))
     await page.keyboard.press('?')
@@ -321,12 +321,7 @@ async function playToFilm(site: Site, page: Page): Promise<void> {
     before: ({ role, window }, match) =>
       role === 'caesarian' && window === 'campaign' && leadsToMarch(match, level),
   })
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', {
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  })
+  await openFile(site, page, record)
   await page.locator('.bar .acts .primary').click()
   await page.locator('.film').waitFor()
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
-import { begin, holdFilms, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, holdFilms, openFile, openSite, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'kings-of-rome'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -15,13 +15,7 @@ const DRAWN = 5
 
 /** Opens a match that a bot has played up to somewhere. */
 async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void> {
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', {
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await positionFor(wanted))),
-  })
-  await page.waitForSelector('.table')
+  await openFile(site, page, await positionFor(wanted))
 }
 
 /** What somebody does who attacks where he can, and marches where it leads somewhere. */
@@ -74,7 +68,7 @@ function seeAll(page: Page): Promise<void> {
 describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -125,7 +119,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
 
   it('has a match of the day, the same for everybody, that goes on where it was left', async () => {
     const today = async () => {
-      const { page } = await site.visit()
+      const { page } = await site.firstVisit()
       await page.clock.setFixedTime(DAY)
       await page.goto(site.url)
       await page.locator(`.box[data-game=${GAME}]`).click()
@@ -158,7 +152,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
   })
 
   it('shows what the others did as a film, with the reasons', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await holdFilms(page)
     await begin(site, page, GAME, 'The seven kings')
     await page.locator('.bar .acts .primary').click()

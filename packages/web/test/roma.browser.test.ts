@@ -2,20 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
-import { begin, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, openFile, openSite, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'roma-victrix'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Opens a match that Tiro has played up to somewhere, for all at the table. */
 async function openPlayed(site: Site, page: Page, wanted: Omit<Wanted, 'game' | 'level'>): Promise<void> {
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', {
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await positionFor({ ...wanted, game: GAME, level: 'tiro' }))),
-  })
-  await page.waitForSelector('.table')
+  await openFile(site, page, await positionFor({ ...wanted, game: GAME, level: 'tiro' }))
 }
 
 /** Begins the war of Caesar and Pompeius and comes to the first activation, past every moment and film. */
@@ -43,7 +37,7 @@ async function toOperations(site: Site, page: Page): Promise<void> {
 describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 

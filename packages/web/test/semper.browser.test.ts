@@ -34,7 +34,7 @@ function endStepsUntil(page: Page, text: string): Promise<void> {
 describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 

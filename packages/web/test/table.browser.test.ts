@@ -8,7 +8,7 @@ const question = (page: Page) => page.locator('.bar h1')
 describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
