@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const browser = '**/*.browser.test.ts'
@@ -15,6 +16,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Two at least: whoever drives a browser waits for it half of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       pure(project('engine', [engine])),
       pure(project('rules', [rules], [...bots, browser])),
