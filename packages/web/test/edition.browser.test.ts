@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
 import {
+  atRest,
   begin,
   openFile,
   openRecord,
@@ -27,17 +29,6 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`${selector} is not to be seen`)
   return box
-}
-
-/** The map has come to rest after a button was pressed that moves it. */
-async function atRest(page: Page): Promise<void> {
-  const rests = `(() => {
-    const sheet = document.querySelector('.map-sheet')
-    const there = Number(/scale\\(([\\d.]+)/.exec(sheet.style.transform)[1])
-    const here = new DOMMatrix(getComputedStyle(sheet).transform).a
-    return Math.abs(here - there) < 0.0001 && sheet.dataset.moving === undefined
-  })()`
-  await expect.poll(() => page.evaluate(rests), { timeout: 60_000 }).toBe(true)
 }
 
 /** The table as it is laid out, numbered as what was found wanting in play. */
@@ -306,22 +297,18 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     )
     // A film is left to run to its battle. There a moment goes on by itself, so it is looked at in the page, as soon as its
     // verdict stands.
-    const battle = await page.evaluate(`(async () => {
-      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-      for (let tries = 0; tries < 1200; tries++) {
+    const battle = await actUntil(page, 'a battle', {
+      done: `() => {
         const verdict = seen('.moment[data-kind=battle] .verdict')
-        if (verdict !== undefined) {
-          const { bottom } = seen('.moment footer .primary').getBoundingClientRect()
-          return { sides: document.querySelectorAll('.moment .side').length, verdict: verdict.textContent, bottom }
-        }
-        const button = seen('.cover-all .button') ?? seen('.moment .primary') ??
-          seen('.battle-acts .primary') ?? seen('.battle-acts .choice') ?? seen('.battle .piece[data-legal=true]') ??
-          seen('.battle-acts .acts .button:last-child') ?? seen('.inspector .choice')
-        button?.click()
-        await new Promise(resolve => setTimeout(resolve, 60))
-      }
-      return null
-    })()`)
+        if (verdict === undefined) return undefined
+        const { bottom } = seen('.moment footer .primary').getBoundingClientRect()
+        return { sides: document.querySelectorAll('.moment .side').length, verdict: verdict.textContent, bottom }
+      }`,
+      next: `() =>
+        seen('.cover-all .button') ?? seen('.moment .primary') ??
+        seen('.battle-acts .primary') ?? seen('.battle-acts .choice') ?? seen('.battle .piece[data-legal=true]') ??
+        seen('.battle-acts .acts .button:last-child') ?? seen('.inspector .choice')`,
+    })
     expect(battle).toMatchObject({ sides: 2, verdict: expect.stringContaining('wins') })
     expect(battle).toHaveProperty('bottom', expect.any(Number))
     expect(complaints).toEqual([])
@@ -336,13 +323,10 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     await page.locator('.film').waitFor()
     expect(await page.locator('.inspector .choice').count()).toBe(0)
     expect((await page.locator('.gauges').innerHTML()).length).toBeGreaterThan(before.length / 2)
-    await page.evaluate(`(async () => {
-      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-      for (let tries = 0; tries < 300 && seen('.film, .moment'); tries++) {
-        ;(seen('.moment .primary') ?? seen('.film .primary'))?.click()
-        await new Promise(resolve => setTimeout(resolve, 60))
-      }
-    })()`)
+    await actUntil(page, 'the end of the film', {
+      done: "() => !seen('.film, .moment') && seen('.inspector .choice') !== undefined",
+      next: "() => seen('.moment .primary') ?? seen('.film .primary')",
+    })
     await page.locator('.inspector .choice').first().waitFor()
   })
 

@@ -2,6 +2,7 @@ import { fastDice, Match, type SeenEvent } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import {
   contentOf,
@@ -95,13 +96,10 @@ describe.skipIf(chromiumPath === null)('what the table foretells and explains', 
     const { page, complaints } = await site.visit()
     await openRecord(site, page, recordBeforeCeremony())
     await page.locator('.bar .primary').click()
-    await page.evaluate(`(async () => {
-      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-      for (let tries = 0; tries < 400 && !seen('.moment[data-kind=ceremony]'); tries++) {
-        ;(seen('[role=alertdialog] .primary') ?? seen('.cover-all .button') ?? seen('.moment .primary'))?.click()
-        await new Promise(resolve => setTimeout(resolve, 60))
-      }
-    })()`)
+    await actUntil(page, 'a ceremony', {
+      done: "() => seen('.moment[data-kind=ceremony]') !== undefined",
+      next: "() => seen('[role=alertdialog] .primary') ?? seen('.cover-all .button') ?? seen('.moment .primary')",
+    })
     const ceremony = page.locator('.moment[data-kind=ceremony]')
     await ceremony.waitFor()
     expect((await ceremony.locator('.verdict').textContent())?.trim()).not.toBe('')

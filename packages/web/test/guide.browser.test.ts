@@ -3,6 +3,7 @@ import { fastDice, Match, PASS } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
 import { holdFilms, openFile, openRecord, openSite, type Site, seriousFindings } from './support.ts'
@@ -28,19 +29,12 @@ async function beginLesson(
 
 /** Does what the coach points at while he is there to be read, with clicks in the page itself, until he says this. */
 async function followCoach(page: Page, title: string): Promise<void> {
-  const reached = await page.evaluate(`(async () => {
-    const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-    for (let tries = 0; tries < 400; tries++) {
-      const told = seen('.coach h2')
-      if (told?.textContent === ${JSON.stringify(title)}) return true
-      const button = seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ?? (told && seen('[data-pointed=true]'))
-      if (button !== undefined) button.click()
-      else if (seen('.beacon') && !seen('.choice-list')) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
-      await new Promise(resolve => setTimeout(resolve, 60))
-    }
-    return false
-  })()`)
-  expect(reached, title).toBe(true)
+  await actUntil(page, title, {
+    done: `() => seen('.coach h2')?.textContent === ${JSON.stringify(title)}`,
+    next: `() =>
+      seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ??
+      (seen('.coach h2') && seen('[data-pointed=true]')) ?? (seen('.beacon') && !seen('.choice-list') ? key('c') : undefined)`,
+  })
 }
 
 describe.skipIf(chromiumPath === null)('the guide at the table in a real browser', () => {
@@ -205,19 +199,17 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await openRecord(site, page, movementOf('caesarian'))
     await page.keyboard.press('?')
     await page.locator('.notice.hint').getByRole('button', { name: 'Do it' }).click()
-    await page.evaluate(`(async () => {
-      const seen = selector =>
-        [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-      for (let tries = 0; tries < 100 && !seen('.cover-all'); tries++) {
+    await actUntil(page, 'the end of the turn', {
+      done: "() => seen('.cover-all') !== undefined",
+      next: `() => {
         const button = seen('.moment .primary') ?? seen('[role=alertdialog] .primary') ?? seen('.battle-acts .primary') ??
           (seen('.mark[data-to]') && !seen('.mark.way') ? undefined : seen('.bar .acts .primary'))
         const place = document.querySelector('.mark[data-to]')?.dataset.to
-        if (button !== undefined) button.click()
-        else if (place) document.querySelector('.places [data-place="' + place + '"]')
-          .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        await new Promise(resolve => setTimeout(resolve, 80))
-      }
-    })()`)
+        if (button !== undefined || !place) return button
+        const area = document.querySelector('.places [data-place="' + place + '"]')
+        return { click: () => area.dispatchEvent(new MouseEvent('click', { bubbles: true })) }
+      }`,
+    })
     await page.locator('.cover-all .button').click()
     await page.locator('.film .caption-line').first().waitFor()
   })

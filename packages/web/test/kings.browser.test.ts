@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
 import { begin, holdFilms, openFile, openSite, type Site, seriousFindings } from './support.ts'
@@ -22,47 +23,34 @@ async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void>
 const BOLD = '/^Besiege/, /^Pillage/, /^Occupy/, /^Give battle/, /^Sack/, /^March with/, /^To (?!the road)/'
 
 /** Plays in the page itself until the text appears: does what is liked and otherwise rests. */
-function playUntil(page: Page, text: string, liked = BOLD): Promise<void> {
-  return page.evaluate(`(async () => {
-    const wait = time => new Promise(resolve => setTimeout(resolve, time))
-    const open = selector => [...document.querySelectorAll(selector)].filter(found => !found.disabled && found.checkVisibility())
-    const liked = [${liked}]
-    let marched = 0
-    for (let clicks = 0; clicks < 1500; clicks++) {
-      if (document.body.innerText.includes(${JSON.stringify(text)})) return
-      if (open('a[href^="#/end/"]').length > 0) return
-      const [skip] = open('.moment .primary, .film .primary')
-      const [sure] = open('[role=alertdialog] .primary')
-      const battle = open('.battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .acts .button:not(:first-child), .battle-acts .choice')
-      if (skip ?? sure ?? battle[0]) (skip ?? sure ?? battle[0]).click()
-      else {
-        if (open('.choice-list .choice').length === 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
-        await wait(25)
-        const rows = open('.choice-list .choice')
-        const wanted = liked.map(like => rows.find(row => like.test(row.querySelector('b').textContent))).find(row => row !== undefined)
-        const isMarch = wanted !== undefined && /^March/.test(wanted.querySelector('b').textContent)
+function playUntil(page: Page, text: string, liked = BOLD): Promise<unknown> {
+  return actUntil(page, text, {
+    done: `() => document.querySelector('.table')?.innerText.includes(${JSON.stringify(text)}) || all('a[href^="#/end/"]').length > 0`,
+    next: `(() => {
+      const liked = [${liked}]
+      const says = row => row.querySelector('b').textContent
+      let marched = 0
+      return () => {
+        const shown = seen('.moment .primary, .film .primary') ?? seen('[role=alertdialog] .primary') ??
+          seen('.battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .acts .button:not(:first-child), .battle-acts .choice')
+        if (shown) return shown
+        const rows = all('.choice-list .choice')
+        const primary = seen('.bar .acts .primary')
+        const wanted = liked.map(like => rows.find(row => like.test(says(row)))).find(row => row !== undefined)
+        const isMarch = wanted !== undefined && /^March/.test(says(wanted))
         if (isMarch) marched++
-        const primary = open('.bar .acts .primary')[0]
-        const button = isMarch && marched % 3 === 0 ? primary : (wanted ?? primary ?? rows[0])
-        button?.click()
+        return (isMarch && marched % 3 === 0 ? primary : (wanted ?? primary ?? rows[0])) ?? key('c')
       }
-      await wait(25)
-    }
-    throw new Error('it never came to ' + ${JSON.stringify(text)})
-  })()`)
+    })()`,
+  })
 }
 
-/** Closes every moment and the film. */
-function seeAll(page: Page): Promise<void> {
-  return page.evaluate(`(async () => {
-    const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-    for (let quiet = 0; quiet < 10; ) {
-      const button = seen('.moment .primary') ?? seen('.film .primary')
-      button?.click()
-      quiet = button === undefined ? quiet + 1 : 0
-      await new Promise(resolve => setTimeout(resolve, 60))
-    }
-  })()`)
+/** Closes every moment and the film, until something is asked or all is over. */
+function seeAll(page: Page): Promise<unknown> {
+  return actUntil(page, 'a question', {
+    done: `() => !seen('.moment, .film') && seen('.inspector .choice, .bar .acts .primary, a[href^="#/end/"]') !== undefined`,
+    next: `() => seen('.moment .primary') ?? seen('.film .primary')`,
+  })
 }
 
 describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => {

@@ -185,7 +185,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
         foreign.push(request.url())
     })
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
   })
 })

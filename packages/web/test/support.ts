@@ -8,7 +8,7 @@ import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import type { Download, Page } from 'playwright-core'
 import { createServer } from 'vite'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { runFirst } from '../../../tests/support/match-worker.ts'
 import { type Site, siteAt } from '../../../tests/support/site.ts'
 import { serve } from '../serve.mjs'
@@ -118,6 +118,17 @@ export async function holdFilms(page: Page): Promise<void> {
       film.querySelector('[aria-label=Pause]')?.click()
     }).observe(document, { childList: true, subtree: true })
   `)
+}
+
+/** The map has come to rest after a button was pressed that moves it. */
+export async function atRest(page: Page): Promise<void> {
+  const rests = `(() => {
+    const sheet = document.querySelector('.map-sheet')
+    const there = Number(/scale\\(([\\d.]+)/.exec(sheet.style.transform)[1])
+    const here = new DOMMatrix(getComputedStyle(sheet).transform).a
+    return Math.abs(here - there) < 0.0001 && sheet.dataset.moving === undefined
+  })()`
+  await expect.poll(() => page.evaluate(rests), { timeout: 60_000 }).toBe(true)
 }
 
 /** Starts a match of a game from its set-up page. */
