@@ -25,36 +25,43 @@ export function actUntil<Found = unknown>(page: Page, hope: string, { done, next
     const done = ${done}
     const next = ${next}
     ${WAITING}
+    let inVain = false
     for (let presses = 0; presses < 5000; presses++) {
       const found = done()
       if (found) return found
       const button = next()
-      const before = told()
-      button?.click()
-      if (button?.isKey) await frames()
-      // What is pressed while the page thinks does nothing: then whatever changes first is looked at.
-      if (button === undefined || button === null || (button.isKey && told() === before && next()?.isKey)) await change()
-      else if (!button.isKey) await change(before)
+      // While the page thinks, whatever changes first is looked at.
+      const isToWait = button === undefined || button === null || (inVain && button.isKey)
+      const before = isToWait ? undefined : told()
+      const asked = asks()
+      if (!isToWait) button.click()
+      if (isToWait || !button.isKey) await change(before, asked)
+      else await frames()
+      inVain = told() === before
     }
     throw new Error('it never came to ' + hope)
   })()`,
   )
 }
 
-/** What tells one state of the table from the next. */
+/**
+ * What tells one state of the table from the next: nothing that goes away at once when something is chosen, or the same would
+ * be chosen again before the answer is there. A question whether one is sure is as good as an answer.
+ */
 const WAITING = `
-  const parts = '.bar, .sheet, .inspector, .moment, .film, .battle, .cover-all, [role=alertdialog], .coach, .notices, .gauges, a[href^="#/end/"]'
+  const parts = '.bar, .sheet, .moment, .film, .battle, .cover-all, .coach, .gauges, a[href^="#/end/"]'
   const told = () =>
     [...document.querySelectorAll(parts)].map(part => part.textContent).join('|') + document.querySelectorAll('.log-line').length
+  const asks = () => document.querySelector('[role=alertdialog]') !== null
   const frames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const change = before => new Promise((resolve, reject) => {
+  const change = (before, asked) => new Promise((resolve, reject) => {
     const end = (settle, value) => {
       clearTimeout(late)
       watching.disconnect()
       settle(value)
     }
     const watching = new MutationObserver(() => {
-      if (before === undefined || told() !== before) end(resolve)
+      if (before === undefined || told() !== before || (asks() && !asked)) end(resolve)
     })
     const late = setTimeout(() => end(reject, new Error('nothing changes any more on the way to ' + hope)), 60_000)
     watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })

@@ -92,13 +92,18 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     const { page } = await site.visit()
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
     const heights = new Set<number>()
-    for (let choices = 0; choices < 12; choices++) {
-      await page.locator('.inspector .choice, .bar .primary').first().waitFor()
+    const way = page
+      .locator('.moment .primary')
+      .or(page.locator('.film .primary'))
+      .or(page.locator('.inspector .choice, .bar .primary'))
+    // The last of them is the first move after the opponent's, past the film of those.
+    for (let choices = 0; choices < 13; choices++) {
+      await way.first().waitFor()
       heights.add((await boxOf(page, '.bar')).height)
       const papers = await page.locator('.inspector, .zone-card, .coach, .film, .refusal').count()
       expect(papers).toBeLessThanOrEqual(2)
       expect(await page.locator('.bar .acts > *').count()).toBeLessThanOrEqual(3)
-      await page.locator('.inspector .choice, .bar .primary').first().click()
+      await way.first().click()
     }
     expect([...heights]).toEqual([72])
   })
@@ -289,14 +294,15 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   })
 
   it('T1, T10: a battle shows its armies, its roll and its aftermath, and never can hide it', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
+    await page.addInitScript(`localStorage.setItem('aquila-settings', JSON.stringify({ filmSpeed: 4 }))`)
     await openRecord(
       site,
       page,
       recordBefore(({ task, choices }) => task === 'pick-battle' && choices.length > 1),
     )
-    // A film is left to run to its battle. There a moment goes on by itself, so it is looked at in the page, as soon as its
-    // verdict stands.
+    // A film is left to run to its battle, fast. There a moment goes on by itself, so it is looked at in the page, as soon as
+    // its verdict stands.
     const battle = await actUntil(page, 'a battle', {
       done: `() => {
         const verdict = seen('.moment[data-kind=battle] .verdict')

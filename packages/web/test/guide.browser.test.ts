@@ -188,6 +188,8 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.locator('.notice.missed').getByRole('button', { name: 'Show me' }).click()
     await film.locator('.caption-line').first().waitFor()
     // Left alone it plays to its end.
+    await film.getByRole('button', { name: 'Speed' }).click()
+    await film.getByText('4×').waitFor()
     await film.getByRole('button', { name: 'Play' }).click()
     await film.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
