@@ -307,7 +307,7 @@ function leadsToMarch(before: Match, level: string): boolean {
  * has seen enough.
  */
 async function playToFilm(site: Site, page: Page): Promise<void> {
-  const level = 'centurio'
+  const level = 'miles'
   const record = await positionFor({
     level,
     scenario: '2',
