@@ -3,9 +3,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Decision, fastDice, Match } from '@aquila/engine'
-import { randomChoice } from '@aquila/engine/fuzz'
-import { loadGame } from '@aquila/games'
 import type { Download, Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { expect, inject } from 'vitest'
@@ -14,9 +11,9 @@ import { type Site, siteAt } from '../../../tests/support/site.ts'
 import { serve } from '../serve.mjs'
 
 export type { Site } from '../../../tests/support/site.ts'
+export { recordBefore, recordOfWholeMatch } from './recorded.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-const { game } = await loadGame('alea-iacta-est')
 
 /** The built page, served with its headers; `before` is run in the worker that keeps the match, before all else. */
 export async function openSite(before?: string): Promise<Site> {
@@ -50,28 +47,6 @@ export async function openWorkshop(): Promise<Site> {
     await server.close()
     rmSync(cacheDir, { recursive: true })
   })
-}
-
-/** The record of a match of Alea Iacta Est that stands before a decision of the wanted kind, played at random. */
-export function recordBefore(wanted: (decision: Decision) => boolean): string {
-  for (let number = 1; number < 40; number++) {
-    const match = Match.start(game, { scenario: '3', seed: number.toString(16).padStart(64, '0') })
-    const random = fastDice(number)
-    for (let choices = 0; choices < 3000 && match.decision !== null; choices++) {
-      if (wanted(match.decision)) return JSON.stringify(match.record)
-      match.choose(randomChoice(match.decision, random), { role: match.decision.role })
-    }
-  }
-  throw new Error('no such decision came up')
-}
-
-/** The record of a whole match of Alea Iacta Est, played at random to its end. */
-export function recordOfWholeMatch(): string {
-  const match = Match.start(game, { scenario: '3', seed: '1'.padStart(64, '0') })
-  const random = fastDice(1)
-  while (match.decision !== null)
-    match.choose(randomChoice(match.decision, random), { role: match.decision.role })
-  return JSON.stringify(match.record)
 }
 
 /** Opens a record from a file on the shelf, and the table comes. */
