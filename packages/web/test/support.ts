@@ -116,14 +116,23 @@ export async function begin(site: Site, page: Page, address: string, scenario: s
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** The serious findings of axe-core on a page or a part of it, in a line each. What is still fading in is brought to its end. */
-export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
+/**
+ * The serious findings of axe-core on a page or a part of it, in a line each; only those of one kind of rules, if one is named.
+ * What is still fading in is brought to its end.
+ */
+export async function seriousFindings(page: Page, part = 'html', kind?: string): Promise<string[]> {
   await page.evaluate(`for (const moving of document.getAnimations())
     if (moving.effect.getComputedTiming().endTime !== Infinity) moving.finish()`)
   // The page's policy forbids foreign scripts, so it is evaluated instead of loaded.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(readFileSync(axe, 'utf8'))
+  // Style sheets and films would be fetched again for rules that are not asked.
+  const asked = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(kind === undefined ? {} : { runOnly: [kind] }),
+  }
   const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } =
-    await page.evaluate(`axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'] })`)
+    await page.evaluate(`axe.run(${JSON.stringify(part)}, ${JSON.stringify(asked)})`)
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.html.slice(0, 160)}`)
