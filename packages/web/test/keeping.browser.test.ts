@@ -22,7 +22,7 @@ const SLOW_STORE = `{
 describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(SLOW_STORE)
+    site = await openSite({ before: SLOW_STORE })
   })
   afterAll(() => site?.close())
 

@@ -16,7 +16,7 @@ export { recordBefore, recordOfWholeMatch } from './recorded.ts'
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 
 /** The built page, served with its headers; `before` is run in the worker that keeps the match, before all else. */
-export async function openSite(before?: string): Promise<Site> {
+export async function openSite({ before }: { readonly before?: string } = {}): Promise<Site> {
   const { url, folder } = inject('page')
   if (before === undefined) return siteAt(url)
   const copy = mkdtempSync(join(tmpdir(), 'aquila-web-'))
