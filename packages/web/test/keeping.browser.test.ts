@@ -68,7 +68,7 @@ const COUNT_ROWS = `new Promise(resolve => {
 describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '', SLOW_STORE)
+    site = await openSite({ before: SLOW_STORE })
   })
   afterAll(() => site?.close())
 
@@ -83,7 +83,7 @@ describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
   const saved = (page: Page): Promise<void> => page.locator('.saved', { hasText: /^Saved$/ }).waitFor()
 
   it('is every choice that was called saved, though the renderer is killed in that very moment', async () => {
-    const { page, context } = await site.visit()
+    const { page, context } = await site.firstVisit()
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
     const address = page.url()
     let open = page
@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
   })
 
   it('a page whose worker does not load says so, and goes on when it does', async () => {
-    const { page, context } = await site.visit({ serviceWorkers: 'block' })
+    const { page, context } = await site.firstVisit({ serviceWorkers: 'block' })
     await begin(site, page, 'the-fords', 'A duel')
     const address = page.url()
     await context.route(/match\.worker/, route => route.abort())
@@ -164,7 +164,7 @@ describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
     }`
 
     async function brokenShelf(): Promise<Page> {
-      const { page, context } = await site.visit()
+      const { page, context } = await site.firstVisit()
       await begin(site, page, 'the-fords', 'A duel')
       await page.close()
       const shelf = await context.newPage()

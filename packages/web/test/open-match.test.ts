@@ -34,15 +34,15 @@ async function playOn(sequences: number): Promise<OpenMatch> {
   return open
 }
 
+/** The same match, as it is opened from the store. */
+function openedAgain({ loaded, match, particulars, sitting: { reasons } }: OpenMatch): OpenMatch {
+  return new OpenMatch(loaded, match, { ...particulars, reasons })
+}
+
 /** Of others, as if everything before the last choice had been shown. */
 async function filmOf(open: OpenMatch): Promise<readonly Shot[]> {
   const { event } = open.reading.sight.read
   return (await open.reading.film({ here: event, toThese: event })).shots
-}
-
-/** The same match, as it is opened from the store. */
-function openedAgain({ loaded, match, particulars, sitting: { reasons } }: OpenMatch): OpenMatch {
-  return new OpenMatch(loaded, match, { ...particulars, reasons })
 }
 
 describe('a match against a bot', () => {
