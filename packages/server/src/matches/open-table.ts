@@ -1,5 +1,5 @@
 import type { MatchRecord, Refusal } from '@aquila/engine'
-import type { Act, BotMove, Sight, Sitting } from '@aquila/play'
+import type { Act, BotMove, Change, Sight, Sitting } from '@aquila/play'
 import { NotDone } from '../not-done.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
@@ -114,7 +114,15 @@ export class OpenTable {
       if (known !== undefined) return known
       const sitting = await this.#open()
       const from = sitting.seq
-      const change = sitting.carryOut(act, player)
+      let change: Change
+      try {
+        change = sitting.carryOut(act, player)
+      } catch (refusal) {
+        // What was done long ago cannot be done once more; whoever sends it again is told so.
+        const before = await this.#house.store.read('actOf', this.id, player, token)
+        if (before === null) throw refusal
+        return before
+      }
       return await this.#stored(sitting, [{ player, token, act, change }], from)
     })
   }
