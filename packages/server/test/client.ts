@@ -124,6 +124,8 @@ export class Live {
   readonly socket: WebSocket
   readonly frames: string[] = []
   sight: Sight | null
+  /** The first whole sight that was fetched. */
+  first: Sight | null = null
   table: TableSeen | null = null
   bye: string | null = null
   readonly #guest: Guest
@@ -191,7 +193,8 @@ export class Live {
       this.sight = seenSight(this.sight, message)
     if (message.kind === 'table') this.table = message.table
     if (message.kind === 'bye') this.bye = message.why
-    if (message.kind === 'again') void this.#fetch()
+    // A server that stops meanwhile says so by cutting the line.
+    if (message.kind === 'again') void this.#fetch().catch(() => undefined)
     this.#wake()
   }
 
@@ -199,6 +202,7 @@ export class Live {
     this.#fetching = true
     const sight = await this.#guest.sight(this.#id)
     this.sight = sight
+    this.first ??= sight
     this.#fetching = false
     if (this.socket.readyState === WebSocket.OPEN) this.say({ kind: 'after', seq: sight.seq })
     this.#wake()

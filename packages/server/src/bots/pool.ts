@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { NotDone } from '../not-done.ts'
 import type { Done, Task } from './tasks.ts'
 
 /** A thread that does not answer for so long is ended, in milliseconds. */
@@ -38,7 +39,7 @@ export class Pool {
 
   run<T extends Task>(task: T): Promise<Done[T['kind']]> {
     if (this.#isClosed || this.#waiting.length >= MOST_WAITING)
-      return Promise.reject(new TaskFailed('the threads are busy'))
+      return Promise.reject(new NotDone('too-fast', 'the server is busy'))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ number: ++this.#last, task, resolve, reject })
       this.#goOn()
@@ -76,7 +77,10 @@ export class Pool {
     worker.on('exit', () => {
       const index = this.#free.indexOf(worker)
       if (index !== -1) this.#free.splice(index, 1)
-      this.#done(worker)?.reject(new TaskFailed('the thread has ended'))
+      const why = this.#isClosed
+        ? new NotDone('too-fast', 'the server stops')
+        : new TaskFailed('the thread has ended')
+      this.#done(worker)?.reject(why)
       if (!this.#isClosed) this.#goOn()
     })
     return worker
@@ -91,7 +95,7 @@ export class Pool {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(new TaskFailed('the server stops'))
+    for (const { reject } of this.#waiting.splice(0)) reject(new NotDone('too-fast', 'the server stops'))
     await Promise.all([...this.#free, ...this.#busy.keys()].map(worker => worker.terminate()))
   }
 }
