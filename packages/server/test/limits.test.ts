@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { teachingGame } from '@aquila/games'
-import { PROTOCOL } from '@aquila/play/wire'
+import { type FromReader, PROTOCOL } from '@aquila/play/wire'
 import { describe, expect, it } from 'vitest'
 import { anyChoice, Guest, WasRefused } from './client.ts'
 import { linesOf, playOn } from './playing.ts'
@@ -30,10 +30,16 @@ async function deafReader(guest: Guest, id: string, after: number) {
   )
   await new Promise<void>(resolve => socket.once('data', () => resolve()))
   socket.pause()
-  const text = Buffer.from(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, after }))
-  // A masked frame, as browsers send them; the mask is nothing.
-  socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]))
+  socket.write(frameOf({ kind: 'hello', protocol: PROTOCOL, after }))
   return socket
+}
+
+/** A masked frame, as browsers send them; the mask is nothing. */
+function frameOf(message: FromReader): Buffer {
+  const text = Buffer.from(JSON.stringify(message))
+  const head = Buffer.from([0x81, 0x80 | 126, 0, 0, 0, 0, 0, 0])
+  head.writeUInt16BE(text.length, 2)
+  return Buffer.concat([head, text])
 }
 
 describe('a reader who does not read', () => {
@@ -48,13 +54,13 @@ describe('a reader who does not read', () => {
     const deaf = await deafReader(first, id, seq)
     const readers = () => house.rooms.all().length
     const before = 3
-    // Answers to questions fill his line, until he is behind or sent away.
-    const ask = JSON.stringify({ kind: 'ask', n: 1, ask: { what: 'sight-at', choices: 0 } })
-    const frame = Buffer.concat([Buffer.from([0x81, 0x80 | ask.length, 0, 0, 0, 0]), Buffer.from(ask)])
+    // Answers to questions fill his line and what the machine holds for him, until he is sent away.
+    const choices = Array.from({ length: 200 }, () => ({ verb: 'x'.repeat(100) }))
+    const question = frameOf({ kind: 'ask', n: 1, ask: { what: 'refusals', choices } })
     expect(readers()).toBe(before)
-    for (let time = 0; time < 60 && readers() === before; time++) {
-      deaf.write(frame)
-      if (time % 10 === 0) await playOn(lines, 1)
+    for (let time = 0; time < 2000 && readers() === before; time++) {
+      if (!deaf.write(question)) await new Promise(resolve => setTimeout(resolve, 1))
+      if (time % 50 === 0) await playOn(lines, 1)
     }
     const done = await playOn(lines, 5)
     expect(done).toHaveLength(5)
