@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Jobs } from './bots/jobs.ts'
 import { Pool } from './bots/pool.ts'
 import { type Seal, sealFor } from './dice/seal.ts'
-import { type Limits, usualLimits } from './limits.ts'
+import { type Limits, noLimits, usualLimits } from './limits.ts'
 import { Budget, Budgets } from './live/budget.ts'
 import { Rooms } from './live/rooms.ts'
 import { LobbyWatch } from './lobby/watch.ts'
@@ -46,7 +46,7 @@ export interface House {
 }
 
 export async function openHouse(settings: Settings, otherwise: Otherwise = {}): Promise<House> {
-  const limits = { ...usualLimits, ...otherwise.limits }
+  const limits = { ...(settings.limits === 'none' ? noLimits : usualLimits), ...otherwise.limits }
   const log = logFor(settings.logLevel)
   const now = (): number => Date.now()
   const seal = sealFor(settings.data, settings.secretKey)

@@ -29,6 +29,16 @@ export const usualLimits: Limits = {
   behind: 30_000,
 }
 
+/** No limits of rate; those of size and of slow readers stay. */
+export const noLimits: Limits = {
+  ...usualLimits,
+  messages: [1e9, 1e9],
+  questions: [1e9, 1e9],
+  requests: [1e9, 1e9],
+  made: [1e9, 1e9],
+  readers: 1e9,
+}
+
 /** The longest message of a reader, and the longest body but that of a table, which may bring a pack. */
 export const LONGEST_MESSAGE = 64 * 1024
 export const LONGEST_PACK = 1024 * 1024

@@ -29,6 +29,8 @@ const environmentSchema = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 8), '0'),
   /** How many threads think for bots. */
   BOT_THREADS: v.optional(wholeNumber(1, 64), String(Math.max(1, availableParallelism() - 1))),
+  /** `none` where a proxy limits rates itself, and for measurements. */
+  LIMITS: v.optional(v.picklist(['usual', 'none']), 'usual'),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent']), 'warn'),
 })
 
@@ -42,6 +44,7 @@ export interface Settings {
   readonly secretKey: string | null
   readonly trustProxy: number
   readonly botThreads: number
+  readonly limits: 'usual' | 'none'
   readonly logLevel: 'error' | 'warn' | 'info' | 'silent'
 }
 
@@ -68,6 +71,7 @@ export function settingsFrom(environment: { readonly [name: string]: string | un
     secretKey: output.SECRET_KEY ?? keyIn(output.SECRET_KEY_FILE),
     trustProxy: output.TRUST_PROXY,
     botThreads: output.BOT_THREADS,
+    limits: output.LIMITS,
     logLevel: output.LOG_LEVEL,
   }
 }

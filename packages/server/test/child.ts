@@ -21,7 +21,13 @@ export class Child {
 
   constructor(port: number, data: string) {
     this.url = `http://127.0.0.1:${port}/`
-    this.#environment = { PORT: String(port), DATA: data, BOT_THREADS: '1', LOG_LEVEL: 'error' }
+    this.#environment = {
+      PORT: String(port),
+      DATA: data,
+      BOT_THREADS: '1',
+      LIMITS: 'none',
+      LOG_LEVEL: 'error',
+    }
   }
 
   /** Starts it, and waits until it says that it is ready. */

@@ -21,15 +21,6 @@ export function freshFolder(): string {
   return folder
 }
 
-/** No limits of rate: tests of limits say which they mean. */
-const generous = {
-  messages: [10_000, 10_000],
-  questions: [10_000, 10_000],
-  requests: [10_000, 10_000],
-  made: [10_000, 10_000],
-  readers: 10_000,
-} as const
-
 /** A server of its own on a real SQLite file; it is stopped after the test. */
 export async function serverFor(
   otherwise: Otherwise = {},
@@ -39,10 +30,11 @@ export async function serverFor(
     PORT: '0',
     DATA: freshFolder(),
     BOT_THREADS: '1',
+    LIMITS: 'none',
     LOG_LEVEL: 'error',
     ...environment,
   })
-  const running = await startServer(settings, { ...otherwise, limits: { ...generous, ...otherwise.limits } })
+  const running = await startServer(settings, otherwise)
   ended.push(() => running.stop(0))
   return running
 }
