@@ -123,6 +123,8 @@ async function answered<T>(response: Response): Promise<T> {
 export class Live {
   readonly socket: WebSocket
   readonly frames: string[] = []
+  /** How many letters it was told. */
+  bytes = 0
   sight: Sight | null
   /** The first whole sight that was fetched. */
   first: Sight | null = null
@@ -187,6 +189,7 @@ export class Live {
 
   #hear(text: string): void {
     this.frames.push(text)
+    this.bytes += text.length
     const message = v.parse(toReaderSchema, JSON.parse(text))
     this.onFrame(message)
     if (message.kind === 'sight' && this.sight !== null && !this.#fetching)
