@@ -2,7 +2,7 @@ import { AquilaError, type MatchRecord } from '@aquila/engine'
 import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
 import { type AnnalsEntry, readAnnals } from './annals.ts'
 import { newMatch, reopen, whatIfOf } from './begin.ts'
-import type { Told } from './calls.ts'
+import type { ToldHere } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
 import type { OpenMatch } from './open-match.ts'
 import { Saver } from './saver.ts'
@@ -16,7 +16,7 @@ const SLICE = 60
 /** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
 export class Desk {
   readonly #store: MatchStore
-  readonly #tell: (told: Told) => void
+  readonly #tell: (told: ToldHere) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
@@ -30,7 +30,7 @@ export class Desk {
   /** Settled when the last state that was asked for is told. */
   #shown: Promise<void> = Promise.resolve()
 
-  constructor(store: MatchStore, tell: (told: Told) => void) {
+  constructor(store: MatchStore, tell: (told: ToldHere) => void) {
     this.#store = store
     this.#saver = new Saver(store, saving => tell({ saving }))
     this.#tell = tell

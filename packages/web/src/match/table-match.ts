@@ -31,6 +31,8 @@ export interface TableMatch {
   /** Gives the state after it: with what the bots have answered, if they did so at once. */
   choose(choice: Choice, decision: number): Promise<TableState>
   undo(): Promise<void>
+  /** Gives the match up: where two play it is over, where more do a bot takes the seat. */
+  resign(): Promise<void>
   /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
   whyNot(pointed: Pointed): Promise<WhyNot | null>
   /** What a good bot would choose here, and why; null if nobody can tell. */
