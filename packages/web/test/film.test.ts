@@ -51,6 +51,7 @@ const state: TableState = {
   canAsk: false,
   coach: null,
   result: null,
+  ending: null,
   length: 0,
   orders: [],
   ownPosition: false,

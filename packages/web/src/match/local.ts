@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
+import { isTableId } from '@aquila/play/wire/table-id'
 import { t } from '../messages/text.ts'
 import type { OnlineState } from '../online/online-state.ts'
 import type { AnnalsEntry } from './annals.ts'
@@ -122,6 +123,11 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
   newest = null
   await ask<void>({ what: 'open', id })
   return openedMatch()
+}
+
+/** Opens a match, wherever it is kept: its id tells. */
+export function openMatch(id: string): Promise<TableMatch> {
+  return isTableId(id) ? openOnlineMatch(id) : openLocalMatch(id)
 }
 
 /** A match at a table that a server keeps, and how it stands with that table. */

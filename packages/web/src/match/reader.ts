@@ -7,7 +7,7 @@ import type { Keeper } from './keeper.ts'
 import { LogBook } from './log-book.ts'
 import { momentsFrom } from './moments.ts'
 import { questionFor, sceneInput } from './show.ts'
-import type { Hint, SeatInfo, Shot, ShownChoice, TableState, WhyNot } from './table-match.ts'
+import type { Hint, SeatInfo, Shot, ShownChoice, ShownResult, TableState, WhyNot } from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** What the reader can say of a match; the rest of a state is known to whoever keeps it. */
@@ -126,7 +126,8 @@ export class Reader {
       news: length - firstNew,
       canUndo: sight.canUndo,
       canAsk: question !== null && hasAdviser(loaded),
-      result: result === null ? null : { ...result, text: words.outcome(result.outcome) },
+      result: result === null ? endedEarly(sight) : { ...result, text: words.outcome(result.outcome) },
+      ending: sight.ending,
       length: sight.choices,
       orders: sight.orders.map(({ window, rule, order }) => {
         return { name: window, rule, text: words.window(window), order }
@@ -207,4 +208,9 @@ export class Reader {
       level: sitter?.level ?? null,
     }
   }
+}
+
+/** People may end a match before the rules do. By what words that is told is the page's business. */
+function endedEarly({ ending }: Sight): ShownResult | null {
+  return ending === null ? null : { winners: ending.winners, outcome: ending.kind, rule: '', text: '' }
 }

@@ -1,4 +1,4 @@
-import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { Choice, EarlyEnd, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
@@ -218,6 +218,8 @@ export interface TableState {
   readonly canAsk: boolean
   readonly coach: Coach | null
   readonly result: ShownResult | null
+  /** How the people at the table ended it before the rules did. */
+  readonly ending: EarlyEnd | null
   readonly length: number
   readonly orders: readonly WindowOrder[]
   /** The record brings a position of its own: what led there is not known here. */

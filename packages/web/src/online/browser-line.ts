@@ -1,6 +1,7 @@
 import { PROTOCOL, toReaderSchema } from '@aquila/play/wire'
 import * as v from 'valibot'
 import type { LineSocket, LineSurroundings, SocketListener } from './line.ts'
+import { randomWord } from './random.ts'
 import { fetchSight } from './table-requests.ts'
 import { unansweredOf } from './unanswered.ts'
 
@@ -20,14 +21,8 @@ export function browserLine(table: string): LineSurroundings {
   }
 }
 
-/** 128 random bits in hexadecimal digits. */
-export function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
 function connect(table: string, listener: SocketListener): LineSocket {
-  const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.origin)
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.origin)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const socket = new WebSocket(address, PROTOCOL)
   socket.onopen = () => listener.opened()

@@ -8,6 +8,7 @@ import {
   type RefusedReason,
   seenSight,
   type TableSeen,
+  type ToldSight,
   type ToReader,
 } from '@aquila/play/wire'
 import { type Backoff, newBackoff } from './backoff.ts'
@@ -211,28 +212,42 @@ export class Line {
   #hear(message: ToReader): void {
     switch (message.kind) {
       case 'hello':
-        return this.#connected()
+        this.#connected()
+        break
       case 'table':
-        return this.#listener.table(message.table)
+        this.#listener.table(message.table)
+        break
       case 'people':
-        return this.#listener.people(message)
+        this.#listener.people(message)
+        break
       case 'sight':
-        if (this.#fetching) return
-        if (this.#sight?.seq !== message.from) return this.#fetchWhole()
-        return this.#see(seenSight(this.#sight, message), message.told.from)
+        this.#follow(message)
+        break
       case 'whole':
-        return this.#see(message.sight, 0)
+        this.#see(message.sight, 0)
+        break
       case 'again':
-        return this.#fetchWhole()
+        this.#fetchWhole()
+        break
       case 'done':
-        return this.#answered(message.token, act => act.resolve(message.seq))
+        this.#answered(message.token, act => act.resolve(message.seq))
+        break
       case 'refused':
-        return this.#refused(message)
+        this.#refused(message)
+        break
       case 'answer':
-        return this.#answeredAsk(message.n, ask => ask.resolve(message.value))
+        this.#answeredAsk(message.n, ask => ask.resolve(message.value))
+        break
       case 'bye':
-        return this.#bye(message.why, message.retry)
+        this.#bye(message.why, message.retry)
     }
+  }
+
+  /** A step that leads on from another sight than this reader's is no use to it. */
+  #follow(step: ToldSight): void {
+    if (this.#fetching) return
+    if (this.#sight?.seq === step.from) this.#see(seenSight(this.#sight, step), step.told.from)
+    else this.#fetchWhole()
   }
 
   /** What was done and asked meanwhile, or never answered, is sent now. */

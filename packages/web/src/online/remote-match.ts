@@ -1,13 +1,7 @@
 import type { Advice, Choice, EventView, MatchRecord, Refusal, StandingOrder } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import type { Act, Sight } from '@aquila/play'
-import {
-  MOST_ASKED,
-  type PackedViews,
-  type People,
-  type TableSeen,
-  unpackViews,
-} from '@aquila/play/wire'
+import { MOST_ASKED, type PackedViews, type People, type TableSeen, unpackViews } from '@aquila/play/wire'
 import type { Keeper } from '../match/keeper.ts'
 import { Reader } from '../match/reader.ts'
 import type { TableState } from '../match/table-match.ts'
@@ -98,8 +92,7 @@ export class RemoteMatch implements Keeper {
   /** The act is stored, and what it led to is shown: only then is it done. */
   async #act(act: Act): Promise<void> {
     const seq = await this.#line.act(act)
-    if (this.#shownSeq < seq)
-      await new Promise<void>(then => this.#waitingForSight.push({ seq, then }))
+    if (this.#shownSeq < seq) await new Promise<void>(then => this.#waitingForSight.push({ seq, then }))
   }
 
   seen(events: number): void {

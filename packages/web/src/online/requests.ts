@@ -1,4 +1,4 @@
-import { refusedSchema, type RefusedReason } from '@aquila/play/wire'
+import { type RefusedReason, refusedSchema } from '@aquila/play/wire'
 import * as v from 'valibot'
 
 /** What the server says to a request that it does not carry out; `unreachable` if it says nothing. */

@@ -13,7 +13,8 @@ const sightSchema = v.custom<Sight>(
 
 export const fetchSight = (id: string): Promise<Sight> => get(`${at(id)}/sight`, sightSchema)
 export const fetchOwn = (id: string): Promise<Own> => get(`${at(id)}/own`, ownSchema)
-export const sendNotes = (id: string, notes: string): Promise<unknown> => post(`${at(id)}/notes`, { notes }, done)
+export const sendNotes = (id: string, notes: string): Promise<unknown> =>
+  post(`${at(id)}/notes`, { notes }, done)
 
 /** The whole record: there is one for everybody when the match is over. */
 export async function fetchRecord(id: string): Promise<MatchRecord> {

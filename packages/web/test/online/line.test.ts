@@ -228,5 +228,11 @@ function sight(seq: number): Sight {
 }
 
 function step(from: number, seq: number): ToReader {
-  return { kind: 'sight', from, seq, change: { keys: { seq: { is: seq } } }, told: { from: 0, events: [], reasons: {} } }
+  return {
+    kind: 'sight',
+    from,
+    seq,
+    change: { keys: { seq: { is: seq } } },
+    told: { from: 0, events: [], reasons: {} },
+  }
 }

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks'
+import { renderSVG } from 'uqr'
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import { linkTo } from './words.ts'
+
+/** The link to a table: as text, to copy, and to be scanned from another device. */
+export function AskIn({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false)
+  const link = linkTo(id)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      // Without leave, or on a plain address: whoever reads the field copies it by hand.
+      document.querySelector<HTMLInputElement>('.ask-in input')?.select()
+    }
+  }
+  return (
+    <div class="ask-in">
+      <div class="scan">
+        <img src={`data:image/svg+xml,${encodeURIComponent(codeOf(link))}`} alt="" width="148" height="148" />
+        <p>
+          <b>{t('online.send-it')}</b> {t('online.send-it.about')}
+        </p>
+      </div>
+      <div class="link-row">
+        <input
+          class="field"
+          readOnly
+          value={link}
+          aria-label={t('online.link')}
+          onFocus={event => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name="copy" size={16} /> {t(copied ? 'online.copied' : 'online.copy')}
+        </button>
+      </div>
+      {isOnlyHere() && <p class="only-here">{t('online.only-here')}</p>}
+    </div>
+  )
+}
+
+function codeOf(link: string): string {
+  return renderSVG(link, { border: 2, blackColor: '#2a1d12', whiteColor: '#fffdf6' })
+}
+
+/** The address names this machine: nobody else finds it by that. */
+function isOnlyHere(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+}
