@@ -1,5 +1,5 @@
 // Plain JavaScript for any Node from 20 up: it runs before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +30,15 @@ export function runNode(args, environment = {}) {
     env: { ...process.env, ...environment },
   })
   return status ?? 1
+}
+
+/** Runs a program until it ends or this one is told to: signals are handed on, so that it can end in its own way. */
+export function startNode(args) {
+  const program = spawn(nodeToUse(), args, { cwd: root, stdio: 'inherit' })
+  // Ctrl+C reaches the program by itself; it ends first.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => program.kill('SIGTERM'))
+  program.on('exit', code => process.exit(code ?? 1))
 }
 
 export function runTool(tool, args, environment = {}) {
