@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { renderSVG } from 'uqr'
+import { encode } from 'uqr'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import { linkTo } from './words.ts'
@@ -20,7 +20,7 @@ export function AskIn({ id }: { id: string }) {
   return (
     <div class="ask-in">
       <div class="scan">
-        <img src={`data:image/svg+xml,${encodeURIComponent(codeOf(link))}`} alt="" width="148" height="148" />
+        <Code text={link} />
         <p>
           <b>{t('online.send-it')}</b> {t('online.send-it.about')}
         </p>
@@ -42,8 +42,16 @@ export function AskIn({ id }: { id: string }) {
   )
 }
 
-function codeOf(link: string): string {
-  return renderSVG(link, { border: 2, blackColor: '#2a1d12', whiteColor: '#fffdf6' })
+/** The link for a camera; whoever reads has it as text beside. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} width="148" height="148" aria-hidden="true">
+      <rect width={size} height={size} fill="#fffdf6" />
+      <path d={dark.join('')} fill="#2a1d12" shape-rendering="crispEdges" />
+    </svg>
+  )
 }
 
 /** The address names this machine: nobody else finds it by that. */

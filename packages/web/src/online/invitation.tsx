@@ -52,7 +52,7 @@ export function Invitation({
             <p class="fell">{scenario?.history ?? ''}</p>
           </aside>
         )}
-        <div class="card">
+        <div class="leaf">
           <header>
             <p class="label">{t('online.invites', { host: table.host })}</p>
             <h1>{scenario?.title ?? titleOf(table.game)}</h1>

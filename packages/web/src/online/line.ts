@@ -206,7 +206,6 @@ export class Line {
 
   #greet(): void {
     this.#say({ kind: 'hello', protocol: PROTOCOL, after: this.#sight?.seq ?? null })
-    if (!this.#present) this.#say({ kind: 'here', present: false })
   }
 
   #hear(message: ToReader): void {
@@ -254,6 +253,7 @@ export class Line {
   #connected(): void {
     this.#backoff.again()
     this.#connection = { is: 'connected' }
+    this.#say({ kind: 'here', present: this.#present })
     for (const { token, act } of this.#acts.values()) this.#say({ kind: 'act', token, act })
     for (const [n, { ask }] of this.#asks) this.#say({ kind: 'ask', n, ask })
     this.#listener.changed()

@@ -30,7 +30,7 @@ export function LobbyPage() {
 /** The page is served alone: all games work, but nobody is there. */
 function NoServer() {
   return (
-    <section class="card note">
+    <section class="leaf note">
       <Icon name="warn" size={30} />
       <p>{t('online.none')}</p>
       <a class="button" href="#/">
@@ -67,7 +67,7 @@ function Lists() {
         <section aria-labelledby="open-tables">
           <Heading id="open-tables" text={t('online.open')} />
           {told?.open.length === 0 && <p class="empty">{t('online.open.none')}</p>}
-          <ul class="table-rows card">
+          <ul class="table-rows leaf">
             {told?.open.map(table => (
               <Row key={table.id} table={table} act={t('online.take-seat')} />
             ))}
@@ -77,7 +77,7 @@ function Lists() {
       <div class="online-side">
         <section aria-labelledby="set-a-table">
           <Heading id="set-a-table" text={t('online.set')} />
-          <ul class="card games">
+          <ul class="leaf games">
             {shelf.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#/online/set/${id}`}>
@@ -92,7 +92,7 @@ function Lists() {
         <section aria-labelledby="live-tables">
           <Heading id="live-tables" text={t('online.live')} />
           {told?.live.length === 0 && <p class="empty">{t('online.live.none')}</p>}
-          <ul class="table-rows card">
+          <ul class="table-rows leaf">
             {told?.live.map(table => (
               <Row key={table.id} table={table} act={t('online.watch')} />
             ))}

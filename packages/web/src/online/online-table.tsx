@@ -150,7 +150,7 @@ function Card({ text }: { text: string }) {
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="online-page">
-        <section class="card note" role="alert">
+        <section class="leaf note" role="alert">
           <Icon name="warn" size={30} />
           <p>{text}</p>
           <a class="button" href="#/online">

@@ -46,7 +46,7 @@ export function WaitingRoom({ table, people }: { table: TableSeen; people: Peopl
         <div class="online-lists">
           <section aria-labelledby="seats">
             <h2 id="seats">{t('online.seats')}</h2>
-            <ul class="card seat-rows">
+            <ul class="leaf seat-rows">
               {table.seats.map(seat => (
                 <Seat
                   key={seat.player}
@@ -64,7 +64,7 @@ export function WaitingRoom({ table, people }: { table: TableSeen; people: Peopl
         <div class="online-side">
           <section aria-labelledby="ask-in">
             <h2 id="ask-in">{t('online.ask-in')}</h2>
-            <div class="card">
+            <div class="leaf">
               <AskIn id={table.id} />
               <Start table={table} attempt={attempt} />
             </div>
@@ -167,13 +167,15 @@ function Start({ table, attempt }: Pick<SeatProps, 'table' | 'attempt'>) {
 
 /** What is agreed, and what nobody can choose. */
 function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null }) {
-  const options = about?.options.filter(
-    ({ id, values }) => table.options[id] !== undefined && table.options[id] !== values[0]?.id,
-  )
+  const options = about?.options.flatMap(({ id, name, values, scale }) => {
+    const value = table.options[id]
+    if (value === undefined || value === (scale ?? values[0]?.id)) return []
+    return [`${name}: ${values.find(each => each.id === value)?.name ?? value}`]
+  })
   return (
     <section aria-labelledby="agreed">
       <h2 id="agreed">{t('online.agreed')}</h2>
-      <dl class="card agreed">
+      <dl class="leaf agreed">
         <div>
           <dt>{t('online.agreed.watchers')}</dt>
           <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
@@ -185,9 +187,7 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
         <div>
           <dt>{t('online.agreed.options')}</dt>
           <dd>
-            {options === undefined || options.length === 0
-              ? t('online.options.none')
-              : options.map(({ name }) => name).join(', ')}
+            {options === undefined || options.length === 0 ? t('online.options.none') : options.join(', ')}
           </dd>
         </div>
         <div class="dice">
