@@ -198,10 +198,12 @@ export class Reader {
 
   seat(role: Role): SeatInfo {
     const { seats, sitters, frame } = this.#sight
-    const sitter: Sitter | undefined = sitters[seats[role] ?? 0]
+    const number = seats[role] ?? 0
+    const sitter: Sitter | undefined = sitters[number]
     const side = this.words.role(role)
     return {
       role,
+      number,
       side,
       kit: this.loaded.table.kitOf(role, frame.roles),
       player: sitter === undefined || frame.roles.includes(sitter.name) ? side : sitter.name,

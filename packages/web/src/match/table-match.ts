@@ -121,6 +121,8 @@ export interface Coach {
 
 export interface SeatInfo {
   readonly role: Role
+  /** The number of the player who plays it now: players may change places. */
+  readonly number: number
   readonly side: string
   readonly kit: Kit
   readonly player: string

@@ -11,26 +11,24 @@ import './strip.css'
 export function PlayersStrip({ ui }: { ui: TableUi }) {
   const online = ui.online.value
   const table = online?.table ?? null
+  const state = ui.state.value
   if (online === null || table === null) return null
   return (
     <section class="players-strip" data-covers="top" aria-label={t('online.players')}>
       <ul>
-        {table.seats.map(seat => {
-          const shown = ui.state.value.seats.find(({ role }) => role === seat.role)
-          const decides = table.waiting.includes(seat.player) && table.state === 'running'
+        {state.seats.map(({ role, number, kit, side }) => {
+          const seat = table.seats.find(({ player }) => player === number)
+          const decides = state.waiting.includes(role) && state.result === null
           return (
-            <li key={seat.player} data-decides={decides}>
-              <i class="pip" data-kit={shown?.kit} />
-              <b class={`text-${shown?.kit ?? 'people'}`}>
-                {seat.player === table.player ? t('online.you') : (seat.name ?? shown?.side ?? '')}
-              </b>
-              {decides ? (
+            <li key={role} data-decides={decides}>
+              <i class="pip" data-kit={kit} />
+              <b class={`text-${kit}`}>{role === state.viewer ? t('online.you') : (seat?.name ?? side)}</b>
+              {decides && (
                 <span class="presence" data-is="decides">
                   {t('online.decides')}
                 </span>
-              ) : (
-                <PresenceSign seat={seat} people={online.people} />
               )}
+              {!decides && seat !== undefined && <PresenceSign seat={seat} people={online.people} />}
             </li>
           )
         })}
