@@ -4,6 +4,7 @@ const browser = '**/*.browser.test.ts'
 const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test.ts', '**/random-*.test.ts']
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
+const server = 'packages/server/**/*.test.ts'
 
 /**
  * What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. Kernel and rules are pure,
@@ -19,7 +20,13 @@ export default defineConfig({
       project('bots', bots),
       // A page is built and driven: on a busy machine that takes its time.
       slow(project('browser', [browser])),
-      project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, browser]),
+      // Real sockets, real files, processes that are killed.
+      slow(project('server', [server])),
+      project(
+        'tools',
+        ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
+        [engine, rules, server, ...bots, browser],
+      ),
     ],
   },
 })
