@@ -111,7 +111,7 @@ describe('a match that is over', () => {
     const [guest] = guests
     const later = Object.assign(Guest.nobody(fresh.url), { cookie: guests[1]?.cookie ?? guest?.cookie ?? '' })
     expect(await later.get(`api/tables/${id}/record`)).toEqual(before)
-    const { canUndo: _, ...same } = await later.sight(id)
+    const { undoBar: _, ...same } = await later.sight(id)
     expect(sight).toMatchObject(same)
   }, 120_000)
 })

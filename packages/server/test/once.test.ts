@@ -64,7 +64,7 @@ describe('an act that is sent several times', () => {
     for (let step = 0; step < 40; step++) {
       for (const guest of guests) {
         const sight = await guest.sight(id)
-        if (sight.canUndo) {
+        if (sight.undoBar === null) {
           const first = await guest.act(id, { kind: 'undo' }, undo)
           const { choices } = await guest.sight(id)
           // Another table is used, and this one is closed.

@@ -75,7 +75,7 @@ describe('a reader whose line is cut after every k-th message', () => {
     for (let step = 0; step < 90; step++) {
       const line = lines.find(({ sight }) => sight?.question != null)
       if (line?.sight?.question == null) break
-      const canUndo = step % 9 === 4 ? lines.find(({ sight }) => sight?.canUndo === true) : undefined
+      const canUndo = step % 9 === 4 ? lines.find(({ sight }) => sight?.undoBar === null) : undefined
       const acting = canUndo ?? line
       const { seq = 0, kind } = await acting.act(
         canUndo === undefined ? anyChoice(line.sight.question, step * 5) : { kind: 'undo' },

@@ -50,7 +50,7 @@ async function toldOtherwise(match: Match, step: Step, player: number | null, de
 /** How far somebody has read is his own affair and kept elsewhere; what can be taken back follows from who acted. */
 function comparable(message: { change: unknown; told: unknown }): unknown {
   const text = JSON.parse(JSON.stringify(message))
-  for (const key of ['read', 'canUndo']) delete text.change?.keys?.[key]
+  for (const key of ['read', 'undoBar']) delete text.change?.keys?.[key]
   if (text.change?.keys !== undefined && Object.keys(text.change.keys).length === 0) text.change = null
   return text
 }

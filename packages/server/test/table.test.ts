@@ -181,7 +181,7 @@ describe('a match', () => {
     let taken = 0
     for (let step = 0; step < 60 && taken < 3; step++) {
       await playOn(lines, 1)
-      const able = lines.find(({ sight }) => sight?.canUndo === true)
+      const able = lines.find(({ sight }) => sight?.undoBar === null)
       if (able?.sight == null) continue
       const { choices } = able.sight
       const answer = await able.act({ kind: 'undo' })

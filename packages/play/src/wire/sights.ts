@@ -28,11 +28,16 @@ export function seenSight(before: Sight, { from, change, told }: ToldSight): Sig
 }
 
 /** What was told before, up to the event from which on it is told anew. */
-function toldSoFar(before: Told, { from, events, reasons }: Told): Told {
+function toldSoFar(before: Told, { from, events, hidden, reasons }: Told): Told {
   const stays = before.events.slice(0, from)
   const choices = stays.at(-1)?.after ?? 0
   const given = Object.entries(before.reasons).filter(([choice]) => Number(choice) <= choices)
-  return { from: 0, events: [...stays, ...events], reasons: { ...Object.fromEntries(given), ...reasons } }
+  return {
+    from: 0,
+    events: [...stays, ...events],
+    hidden: [...before.hidden.filter(event => event < from), ...hidden],
+    reasons: { ...Object.fromEntries(given), ...reasons },
+  }
 }
 
 function withoutTold<S extends Bare>({ told: _, ...bare }: S & { readonly told?: unknown }): Bare {
