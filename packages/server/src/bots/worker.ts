@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { RANDOM } from '@aquila/bots'
+import type { EventView } from '@aquila/engine'
 import { type BotMove, levelsOf, type Sitting } from '@aquila/play'
 import { packViews } from '@aquila/play/wire'
 import { materialOf, openMatch, packed } from '../matches/opening.ts'
-import type { Done, Task, TaskOf, WhenSeen } from './tasks.ts'
+import type { Done, Task, TaskOf } from './tasks.ts'
 
 /** A bot's move ends when so many choices are made or so long was thought about it, in milliseconds. */
 const MOST_CHOICES = 200
@@ -24,16 +25,26 @@ async function done(task: Task): Promise<Done[Task['kind']]> {
       return await played(task)
     case 'hint':
       return await (await opened(task)).advise(task.player)
-    case 'views': {
-      const sitting = await opened(task)
-      const { player, numbers, when } = task
-      const views = seenBy(sitting, player, when, numbers)
-      return packViews(views)
-    }
+    case 'views':
+      return packViews(viewsIn(await opened(task), task))
     case 'sight-at':
       return (await opened(task)).sightAt(task.player, task.choices)
     case 'fold':
       return packed(task.stored)
+  }
+}
+
+function viewsIn(
+  sitting: Sitting,
+  { which, player, numbers }: TaskOf<'views'>,
+): ReadonlyMap<number, EventView> {
+  switch (which) {
+    case 'after':
+      return sitting.viewsAfter(player, numbers)
+    case 'before':
+      return sitting.viewsBefore(player, numbers)
+    case 'at':
+      return sitting.viewsAt(player, numbers)
   }
 }
 
@@ -64,15 +75,4 @@ function lowered({ loaded }: Sitting, level: string, tries: number): string {
   if (tries <= 1) return level
   const levels = levelsOf(loaded)
   return tries === 2 ? (levels[levels.indexOf(level) - 1] ?? RANDOM) : RANDOM
-}
-
-function seenBy(sitting: Sitting, player: number | null, when: WhenSeen, numbers: readonly number[]) {
-  switch (when) {
-    case 'after-events':
-      return sitting.viewsAfter(player, numbers)
-    case 'before-events':
-      return sitting.viewsBefore(player, numbers)
-    case 'at-choices':
-      return sitting.viewsAt(player, numbers)
-  }
 }

@@ -1,6 +1,5 @@
 import type { Ask } from '@aquila/play/wire'
 import type { Pool } from '../bots/pool.ts'
-import type { WhenSeen } from '../bots/tasks.ts'
 import { NotDone } from '../not-done.ts'
 import type { StoredMatch } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
@@ -30,11 +29,11 @@ export class Asking {
         return isAsked ? await this.#pool.run({ kind: 'hint', player, ...(await this.#stored(table)) }) : null
       }
       case 'views-after':
-        return await this.#views(table, player, 'after-events', ask.events)
+        return await this.#views(table, player, 'after', ask.events)
       case 'views-before':
-        return await this.#views(table, player, 'before-events', ask.events)
+        return await this.#views(table, player, 'before', ask.events)
       case 'views-at':
-        return await this.#views(table, player, 'at-choices', ask.choices)
+        return await this.#views(table, player, 'at', ask.choices)
       case 'sight-at': {
         mustBeMade(table, [ask.choices])
         const { choices } = ask
@@ -46,11 +45,11 @@ export class Asking {
   async #views(
     table: OpenTable,
     player: number | null,
-    when: WhenSeen,
+    which: 'after' | 'before' | 'at',
     numbers: readonly number[],
   ): Promise<unknown> {
-    if (when === 'at-choices') mustBeMade(table, numbers)
-    return await this.#pool.run({ kind: 'views', player, when, numbers, ...(await this.#stored(table)) })
+    if (which === 'at') mustBeMade(table, numbers)
+    return await this.#pool.run({ kind: 'views', player, which, numbers, ...(await this.#stored(table)) })
   }
 
   async #stored({ id }: OpenTable): Promise<{ stored: StoredMatch; seed: string }> {
