@@ -138,15 +138,17 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
   plans(seat: Seat<V, D>, random: DiceSource): Iterable<Plan>
   /** Plans that differ a little from a good one. */
   variations(seat: Seat<V, D>, plan: Plan, random: DiceSource): Iterable<Plan>
+  /** All that one plan does, and of another what that leaves room for; where a plan is a list of orders. */
+  join?(one: Plan, other: Plan): Plan
+  /** A plan without one of its orders, in every way that there is. */
+  without?(plan: Plan): Iterable<Plan>
   /** What tells a plan from others that do something else; if left out, all that it says. */
   nameOf?(plan: Plan): string
-  /** The same plan, saying what it does better than the one that the game trusts most, and by how much, from 0 to 1. */
-  explained?(seat: Seat<V, D>, plan: Plan, trusted: Plan, lead: number): Plan
   /** A bot that carries out a plan made at this seat and decides for itself where the plan says nothing. */
   follow(seat: Seat<V, D>, plan: Plan): Bot<V, D>
   /** A bot for all questions outside of plans, and for the seat itself before it has any. */
   advisor(seed: number): Bot<V, D>
-  /** A quick bot that plays the others in a look ahead that begins at this seat. */
+  /** A quick bot for one of the others in a look ahead that begins at this seat: bots remember, so each role has its own. */
   opponent(seat: Seat<V, D>, seed: number): Bot<V, D>
   /** Whoever judges the look aheads that begin at this seat. */
   judge(seat: Seat<V, D>): Judge

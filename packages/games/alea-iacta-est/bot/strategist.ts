@@ -2,7 +2,7 @@ import type { DiceSource, Match, Strategist } from '@aquila/engine'
 import { Draft } from '../../imperator/bot/draft.ts'
 import type { Orders } from '../../imperator/bot/levels.ts'
 import { sequenceOf } from '../../imperator/bot/movement.ts'
-import { nameOf } from '../../imperator/bot/orders.ts'
+import { joined, nameOf, withoutOne } from '../../imperator/bot/orders.ts'
 import { Planner } from '../../imperator/bot/plan.ts'
 import { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import { sequencesDone } from '../../imperator/bot/situation.ts'
@@ -12,7 +12,6 @@ import type { AleaView } from '../rules/knowledge/view.ts'
 import type { AleaPosition } from '../rules/state.ts'
 import { type Character, centurio, quick } from './character.ts'
 import { doctrine } from './doctrine.ts'
-import { explained } from './found.ts'
 import { botOf } from './levels.ts'
 import { type AleaSeat, outlookOf } from './position.ts'
 import { attackedIn, exposedIn } from './risks.ts'
@@ -80,9 +79,11 @@ export const aleaStrategist: Strategist<Orders, AleaView, AleaData> = {
     for (const zone of [...attackedIn(draft, plan), ...exposedIn(draft, plan)])
       yield sparing({ avoids: new Set([zone]) })
   },
+  join: ({ sequence, orders }, other) => ({ sequence, orders: joined(orders, other.orders) }),
+  *without({ sequence, orders }) {
+    for (const some of withoutOne(orders)) yield { sequence, orders: some }
+  },
   nameOf: ({ orders }) => orders.map(nameOf).toSorted().join(';'),
-  explained: (seat, plan, trusted, lead) =>
-    explained(plan, trusted, lead, each => attackedIn(studyOf(seat).draft, each)),
   follow: (seat, orders) => botOf(centurio, numberOfPlan(seat), orders),
   advisor: seed => botOf(centurio, seed),
   opponent: (seat, seed) => botOf(quick, seed, undefined, studyOf(seat).replies),
