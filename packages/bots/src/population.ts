@@ -81,15 +81,15 @@ export class Population<Plan, V, D> {
 
   /** A plan joined with any other, also with those that come later. */
   *#joined(parent: Plan): Generator<Plan> {
-    const { join } = this.#strategist
-    if (join === undefined) return
+    const strategist = this.#strategist
+    if (strategist.join === undefined) return
     const partners = new Set([parent])
     for (;;) {
       const partner = this.#ranked(this.members).find(({ plan }) => !partners.has(plan))
       if (partner === undefined) return
       partners.add(partner.plan)
-      yield join(parent, partner.plan)
-      yield join(partner.plan, parent)
+      yield strategist.join(parent, partner.plan)
+      yield strategist.join(partner.plan, parent)
     }
   }
 

@@ -156,7 +156,8 @@ class Search<Plan, V, D> {
     const { role } = seat
     const branch = seat.branch(dice)
     // A planner remembers what it is up to, so each role has its own.
-    const bots = new Map([[role, this.#strategist.follow(seat, plan)]])
+    const own = this.#strategist.rehearse?.(seat, plan) ?? this.#strategist.follow(seat, plan)
+    const bots = new Map([[role, own]])
     const botOf = (each: Role): Bot<V, D> => {
       const bot = bots.get(each) ?? this.#strategist.opponent(seat, this.#seed)
       bots.set(each, bot)

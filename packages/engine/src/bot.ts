@@ -146,6 +146,8 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
   nameOf?(plan: Plan): string
   /** A bot that carries out a plan made at this seat and decides for itself where the plan says nothing. */
   follow(seat: Seat<V, D>, plan: Plan): Bot<V, D>
+  /** The same in a look ahead, where it may be quicker about what comes after the plan; if left out, as it follows one. */
+  rehearse?(seat: Seat<V, D>, plan: Plan): Bot<V, D>
   /** A bot for all questions outside of plans, and for the seat itself before it has any. */
   advisor(seed: number): Bot<V, D>
   /** A quick bot for one of the others in a look ahead that begins at this seat: bots remember, so each role has its own. */

@@ -30,7 +30,7 @@ const answers: Answers = {
   ...politicsAnswers,
 }
 
-const school: series.School = {
+export const school: series.School = {
   doctrine,
   outlook: outlookOf,
   answers,

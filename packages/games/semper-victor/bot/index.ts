@@ -1,16 +1,19 @@
 import type { GameBots } from '@aquila/engine'
-import { miles, tiro } from '../../imperator/bot/character.ts'
+import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
 import { en as series } from '../../imperator/bot/en.generated.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { en } from './en.generated.ts'
 import { botOf } from './levels.ts'
+import { semperStrategist } from './strategist.ts'
 
 /** The bots of Semper Victor, easiest first. */
 export const semperBots: GameBots<SemperView, SemperData> = {
   levels: [
     { name: 'tiro', bot: seed => botOf(tiro, seed) },
     { name: 'miles', bot: seed => botOf(miles, seed) },
+    { name: 'centurio', bot: seed => botOf(keenCenturio, seed) },
   ],
   texts: [series, en],
+  strategist: semperStrategist,
 }

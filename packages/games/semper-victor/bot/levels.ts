@@ -22,7 +22,7 @@ const answers: Answers = {
   ...voyageAnswers,
 }
 
-const school: series.School = {
+export const school: series.School = {
   doctrine,
   outlook: outlookOf,
   answers,
