@@ -4,6 +4,7 @@ export {
   type Contestant,
   type Fixture,
   fixturesOf,
+  type Opening,
   playFixture,
   playToTheEnd,
   pointsOfSeat,
@@ -24,5 +25,6 @@ export {
   type Standing,
   standingsOf,
 } from './standings.ts'
+export { type Gap, gapsOf } from './strengths.ts'
 export { type Encounter, encountersOf, type Tally, talliesOf, withNew } from './tallies.ts'
 export { dialOfPlayouts, dialOfTime, uctBot } from './uct.ts'

@@ -109,6 +109,12 @@ export interface Habit {
   readonly of?: number
 }
 
+/** A moment of a match by name, and whether the question at a seat is there. */
+export interface Start<V = unknown, D = unknown> {
+  readonly name: string
+  isHere(seat: Seat<V, D>): boolean
+}
+
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
@@ -120,6 +126,8 @@ export interface GameBots<V = unknown, D = unknown> {
   habits?(log: readonly SeenEvent[]): readonly Habit[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
   score?(result: Result): number
+  /** Moments of a match from which bots can be compared, for reports: `last-year`. */
+  readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */
   readonly strategist?: Strategist<unknown, V, D>
 }

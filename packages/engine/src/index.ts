@@ -14,6 +14,7 @@ export {
   type Pondering,
   type Seat,
   type Stage,
+  type Start,
   type Strategist,
   type Weight,
   type Weights,

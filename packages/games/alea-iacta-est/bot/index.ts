@@ -1,12 +1,13 @@
 import type { GameBots } from '@aquila/engine'
 import { en as series } from '../../imperator/bot/en.generated.ts'
+import { startsOf } from '../../imperator/bot/starts.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { en } from './en.generated.ts'
 import { habitsOf } from './habits.ts'
-import { botOf } from './levels.ts'
-import { aleaStrategist } from './strategist.ts'
+import { botOf, school } from './levels.ts'
+import { aleaStrategist, staff } from './strategist.ts'
 import { centurioWeights, withWeights } from './weights.ts'
 
 /** The bots of Alea Iacta Est, easiest first. */
@@ -21,6 +22,7 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
     },
   ],
   texts: [series, en],
+  starts: startsOf(school.outlook, staff.isLastYear),
   strategist: aleaStrategist,
   habits: habitsOf,
 }

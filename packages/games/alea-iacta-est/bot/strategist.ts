@@ -15,7 +15,7 @@ function careful(character: Character): Character {
   return { ...rest, judgement: { ...judgement, romaAtRisk: Math.min(1, 2 * judgement.romaAtRisk) } }
 }
 
-const staff: Staff = {
+export const staff: Staff = {
   school,
   centurio,
   careful: careful(centurio),

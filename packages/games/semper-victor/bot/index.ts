@@ -1,11 +1,12 @@
 import type { GameBots } from '@aquila/engine'
 import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
 import { en as series } from '../../imperator/bot/en.generated.ts'
+import { startsOf } from '../../imperator/bot/starts.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { en } from './en.generated.ts'
-import { botOf } from './levels.ts'
-import { semperStrategist } from './strategist.ts'
+import { botOf, school } from './levels.ts'
+import { semperStrategist, staff } from './strategist.ts'
 
 /** The bots of Semper Victor, easiest first. */
 export const semperBots: GameBots<SemperView, SemperData> = {
@@ -15,5 +16,6 @@ export const semperBots: GameBots<SemperView, SemperData> = {
     { name: 'centurio', bot: seed => botOf(keenCenturio, seed) },
   ],
   texts: [series, en],
+  starts: startsOf(school.outlook, staff.isLastYear),
   strategist: semperStrategist,
 }

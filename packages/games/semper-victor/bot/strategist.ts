@@ -9,7 +9,7 @@ import { isLastYear } from '../rules/victory.ts'
 import { school } from './levels.ts'
 import { leadOf, pointsOf } from './standing.ts'
 
-const staff: Staff = {
+export const staff: Staff = {
   school,
   centurio: keenCenturio,
   careful: careful(keenCenturio),
