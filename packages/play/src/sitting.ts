@@ -17,7 +17,7 @@ import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
 import { News } from './news.ts'
 import { Seats } from './seats.ts'
-import type { Frame, GivenReason, Sight, Told, Waiting } from './sight.ts'
+import type { Frame, GivenReason, Read, Sight, Told, Waiting } from './sight.ts'
 
 /** What a sitting takes from outside, because it has no clock, no chance and no lessons of its own. */
 export interface Surroundings {
@@ -32,6 +32,13 @@ export interface Kept {
   readonly levels: readonly (string | null)[]
   readonly reasons: { readonly [choice: number]: GivenReason }
   readonly seq: number
+  /** By player: how far he has read; null or left out: as his last choice tells. */
+  readonly reads?: readonly (Read | null)[]
+}
+
+/** What a bot has chosen. */
+export interface BotMove extends Advice {
+  readonly decision: number
 }
 
 /**
@@ -51,13 +58,14 @@ export class Sitting {
   #seq: number
   #frame: Frame | null = null
 
-  constructor(loaded: LoadedGame, match: Match, { levels, reasons, seq }: Kept, surroundings: Surroundings) {
+  constructor(loaded: LoadedGame, match: Match, kept: Kept, surroundings: Surroundings) {
+    const { levels, reasons, seq, reads } = kept
     this.loaded = loaded
     this.match = match
     this.seats = new Seats(loaded, match, levels, surroundings.chance)
     this.#thinking = new Thinking(match, surroundings.clock)
     this.#adviser = new Adviser(loaded, surroundings.chance)
-    this.#news = new News(match)
+    this.#news = new News(match, reads)
     this.#reasons = new Map(Object.entries(reasons).map(([choice, reason]) => [Number(choice), reason]))
     this.#surroundings = surroundings
     this.#seq = seq
@@ -75,6 +83,16 @@ export class Sitting {
 
   get reasons(): { readonly [choice: number]: GivenReason } {
     return Object.fromEntries(this.#reasons)
+  }
+
+  /** What bots were up to with the choices after so many. */
+  reasonsAfter(choices: number): { readonly [choice: number]: GivenReason } {
+    const reasons: { [choice: number]: GivenReason } = {}
+    for (let choice = choices + 1; choice <= this.match.choices; choice++) {
+      const given = this.#reasons.get(choice)
+      if (given !== undefined) reasons[choice] = given
+    }
+    return reasons
   }
 
   /** All that the match is so far, as one change. */
@@ -110,11 +128,19 @@ export class Sitting {
   #choose(player: number, choice: Choice, decision: number): Change {
     const { match } = this
     const role = this.seats.roleOf(player)
-    const before = match.extent.events
+    const { choices } = match
+    const { events } = match.extent
     const asked = match.decisions.find(({ id }) => id === decision)
     const change = changeBy(match, () => match.choose(choice, { role, decision }))
-    this.#news.markRead(player, this.#firstOfOthers(player, before), asked?.window !== undefined)
+    this.#news.markRead(player, this.#firstOfOthers(player, events), asked?.window !== undefined)
+    if (asked !== undefined && letsPass(asked, choice)) this.#goOnAfterPass({ choices, events })
     return change
+  }
+
+  /** Nobody did anything: what comes now is still of the choice before, and no news to whoever made it. */
+  #goOnAfterPass(before: { readonly choices: number; readonly events: number }): void {
+    const player = this.#news.whoseActWas(before)
+    if (player !== null) this.#news.markRead(player, this.#firstOfOthers(player, before.events))
   }
 
   /** Two at the table, and it ends; where more play, a bot takes his seat. */
@@ -153,13 +179,27 @@ export class Sitting {
    * A step of a bot, if it is the turn of one who is here: its choice, or a piece of its thinking (then nothing has changed
    * yet). People who choose at the same time do not wait for it. Null: no bot is to play.
    */
-  playBot(): { readonly change: Change | null } | null {
+  playBot(): { readonly change: Change | null; readonly move: BotMove | null } | null {
     const decision = this.seats.botsDecision
     const bot = decision === null ? undefined : this.seats.botOf(decision.role)
     if (decision === null || bot === undefined) return null
     const scripted = this.#surroundings.script?.(decision) ?? null
     const advice = scripted === null ? this.#thinking.goOn(bot, decision) : { choice: scripted }
-    return { change: advice === null ? null : this.#follow(advice, decision) }
+    if (advice === null) return { change: null, move: null }
+    return { change: this.#follow(advice, decision), move: { ...advice, decision: decision.id } }
+  }
+
+  /** Carries out what a bot has chosen elsewhere. Throws, and has changed nothing, if its question stands no more. */
+  carryOutBot({ decision: id, ...advice }: BotMove): Change {
+    const decision = this.match.decisions.find(each => each.id === id)
+    if (decision === undefined || this.seats.isPerson(decision.role))
+      throw new AquilaError('no bot is asked this now')
+    return this.#follow(advice, decision)
+  }
+
+  /** How far a player has read. */
+  read(player: number): Read {
+    return this.#news.of(player)
   }
 
   #follow({ choice, reason }: Advice, decision: Decision): Change {
@@ -167,8 +207,11 @@ export class Sitting {
     const { role, id } = decision
     // Why somebody lets a window pass may tell what he holds.
     const passes = letsPass(decision, choice)
+    const { choices } = match
+    const { events } = match.extent
     const change = changeBy(match, () => match.choose(choice, { role, decision: id }))
-    if (reason !== undefined && !passes) this.#reasons.set(match.choices, { role, reason })
+    if (passes) this.#goOnAfterPass({ choices, events })
+    else if (reason !== undefined) this.#reasons.set(match.choices, { role, reason })
     this.#seq++
     return change
   }
@@ -188,6 +231,11 @@ export class Sitting {
   /** What a pair of eyes saw right after each of these events. */
   viewsAfter(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
     return events.length === 0 ? new Map() : this.match.viewsAfter(this.#roleOf(player), events)
+  }
+
+  /** What a pair of eyes saw just before each of these events came about: before its dice fell. */
+  viewsBefore(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
+    return events.length === 0 ? new Map() : this.match.viewsBefore(this.#roleOf(player), events)
   }
 
   /** What a pair of eyes saw after each of these numbers of choices, when all that they led to had happened. */
@@ -238,7 +286,7 @@ export class Sitting {
       told: this.#told(role, from),
       read: this.#news.of(player),
       choices: match.choices,
-      canUndo: role !== null && match.canUndo(role),
+      undoBar: role === null ? { why: 'nothing' } : match.whyNoUndo(role),
       orders: role === null ? [] : this.#orders(role),
       result: match.result,
       ending: match.ending,
@@ -284,7 +332,13 @@ export class Sitting {
         }
       before = Math.max(before, after)
     }
-    return { from, events, reasons }
+    return { from, events, hidden: this.#hiddenIn(events.length, role, from), reasons }
+  }
+
+  /** What these eyes may know of an event and others may not. */
+  #hiddenIn(events: number, role: Role | null, from: number): number[] {
+    const numbers = Array.from({ length: events }, (_, index) => from + index)
+    return numbers.filter(event => this.match.keepsBack(event, null) && !this.match.keepsBack(event, role))
   }
 
   #orders(role: Role): Sight['orders'] {

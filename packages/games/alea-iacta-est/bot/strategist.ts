@@ -4,9 +4,11 @@ import { type Staff, strategistOf } from '../../imperator/bot/strategist.ts'
 import * as tempers from '../../imperator/bot/tempers.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
+import type { AleaTasks } from '../rules/tasks.ts'
 import { isLastYear } from '../rules/victory.ts'
 import { type Character, centurio } from './character.ts'
 import { school } from './levels.ts'
+import type { AleaBotTypes } from './position.ts'
 import { leadOf, pointsOf } from './standing.ts'
 
 /** A careful man has an eye on Roma. */
@@ -15,7 +17,7 @@ function careful(character: Character): Character {
   return { ...rest, judgement: { ...judgement, romaAtRisk: Math.min(1, 2 * judgement.romaAtRisk) } }
 }
 
-export const staff: Staff = {
+export const staff: Staff<AleaTasks, AleaView, AleaBotTypes> = {
   school,
   centurio,
   careful: careful(centurio),

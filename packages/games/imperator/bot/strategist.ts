@@ -1,6 +1,6 @@
-import type { Bot, DiceSource, Judge, Match, Result, Seat, Strategist } from '@aquila/engine'
-import type { CampaignPosition, FactionId } from '../rules/state.ts'
+import type { DiceSource, Judge, Match, Result, Seat, Strategist, TasksLike } from '@aquila/engine'
 import type { Character } from './character.ts'
+import type { BotTypes } from './doctrine.ts'
 import { Draft } from './draft.ts'
 import { botOf, type Orders, type School } from './levels.ts'
 import { joined, nameOf, withoutOne } from './orders.ts'
@@ -17,20 +17,20 @@ import { bold, eager, onward, quick, steady } from './tempers.ts'
  * afterwards. A year that is not the last is judged after the enemy's answer; the last one is played to its end.
  */
 
-/** What a game brings for its general. */
-export interface Staff {
-  readonly school: School
+/** What a game brings for its general; the parameters are those of its `School`. */
+export interface Staff<T extends TasksLike<T>, V, G extends BotTypes> {
+  readonly school: School<T, V, G>
   /** Whose plans the general thinks over, and who answers whatever no plan is for. */
   readonly centurio: Character
   /** The same man, more careful: what there is to be careful about the game knows. */
   readonly careful: Character
   /** How a side stands: the logarithm of the odds that it wins. */
-  leadOf(position: CampaignPosition, side: FactionId): number
+  readonly leadOf: (position: G['position'], side: G['side']) => number
   /** What a result is worth to a side, in points: a victory 1, a draw a half, a defeat 0. */
-  pointsOf(result: Result, side: FactionId): number
-  isLastYear(position: CampaignPosition): boolean
+  readonly pointsOf: (result: Result, side: G['side']) => number
+  readonly isLastYear: (position: G['position']) => boolean
   /** True in the phases after the year has been judged. */
-  isAfterPoints(phase: string): boolean
+  readonly isAfterPoints: (phase: string) => boolean
 }
 
 /** The general has time: he plans a sequence in one go. */
@@ -49,7 +49,12 @@ const ERROR = 0.5
  */
 const NEARNESS = 0.1
 
-export function strategistOf(staff: Staff): Strategist<Orders> {
+/** A seat of a game whose bots are written for `G`. */
+type SeatIn<V, G extends BotTypes> = Seat<V, G['position']['data']>
+
+export function strategistOf<T extends TasksLike<T>, V, G extends BotTypes>(
+  staff: Staff<T, V, G>,
+): Strategist<Orders, V, G['position']['data']> {
   const { school, centurio } = staff
   // The plan that he trusts most is the first one's.
   const trusted = steady(centurio)
@@ -57,8 +62,8 @@ export function strategistOf(staff: Staff): Strategist<Orders> {
   const [answering, playing] = [quick(centurio), onward(centurio)]
 
   /** What the general has before him at a seat. It does not depend on what he has thought there before. */
-  const studies = new WeakMap<Seat, Study>()
-  function studyOf(seat: Seat): Study {
+  const studies = new WeakMap<SeatIn<V, G>, Study>()
+  function studyOf(seat: SeatIn<V, G>): Study {
     const known = studies.get(seat)
     if (known !== undefined) return known
     const { position, side } = school.outlook(seat)
@@ -74,7 +79,7 @@ export function strategistOf(staff: Staff): Strategist<Orders> {
   }
 
   /** Makes orders as a character would, bent in one way or another. */
-  function plannerOf(seat: Seat, character: Character, random: DiceSource): (bent: Bent) => Orders {
+  function plannerOf(seat: SeatIn<V, G>, character: Character, random: DiceSource): (bent: Bent) => Orders {
     const { draft, sequence, planners: known } = studyOf(seat)
     const planner = known.get(character) ?? new Planner(draft, character, random)
     known.set(character, planner)
@@ -106,7 +111,7 @@ export function strategistOf(staff: Staff): Strategist<Orders> {
     },
     nameOf: ({ orders }) => orders.map(nameOf).toSorted().join(';'),
     follow: (seat, orders) => botOf(school, centurio, numberOfPlan(seat), orders),
-    rehearse(seat, orders): Bot {
+    rehearse(seat, orders) {
       const { isLastYear, replies } = studyOf(seat)
       return isLastYear
         ? botOf(school, playing, numberOfPlan(seat), orders, replies)
@@ -131,12 +136,15 @@ interface Study {
 }
 
 /** The last year is played, not judged: what counts is the result. */
-function judgeOfTheEnd(staff: Staff, seat: Seat): Judge {
+function judgeOfTheEnd<T extends TasksLike<T>, V, G extends BotTypes>(
+  staff: Staff<T, V, G>,
+  seat: SeatIn<V, G>,
+): Judge {
   return {
     isFarEnough: () => false,
     worth(branch) {
-      const side = sideAfter(branch, seat)
-      const standing = chanceOf(staff.leadOf(positionOf(branch), side))
+      const side = sideAfter<V, G>(branch, seat)
+      const standing = chanceOf(staff.leadOf(positionOf<G>(branch), side))
       if (branch.result === null) return standing
       return (1 - NEARNESS) * staff.pointsOf(branch.result, side) + NEARNESS * standing
     },
@@ -144,20 +152,23 @@ function judgeOfTheEnd(staff: Staff, seat: Seat): Judge {
 }
 
 /** A year that is not the last is judged after the enemy's answer, or when its points have been counted. */
-function judgeOfTheYear(staff: Staff, seat: Seat): Judge {
+function judgeOfTheYear<T extends TasksLike<T>, V, G extends BotTypes>(
+  staff: Staff<T, V, G>,
+  seat: SeatIn<V, G>,
+): Judge {
   const { position, side } = staff.school.outlook(seat)
   const { year } = position.state
   const last = sequencesDone(position) + 1 + REPLIES
   const before = staff.leadOf(position, side)
   return {
     isFarEnough(branch) {
-      const now = positionOf(branch)
+      const now = positionOf<G>(branch)
       if (now.state.year !== year || staff.isAfterPoints(branch.phase)) return true
       return branch.phase === 'E.1' && sequencesDone(now) >= last
     },
     worth(branch) {
-      const own = sideAfter(branch, seat)
-      if (branch.result === null) return chanceOf(staff.leadOf(positionOf(branch), own) - before)
+      const own = sideAfter<V, G>(branch, seat)
+      if (branch.result === null) return chanceOf(staff.leadOf(positionOf<G>(branch), own) - before)
       const points = staff.pointsOf(branch.result, own)
       // A draw is a gain for a side that was about to lose.
       return points === 0.5 ? 0.5 - 0.8 * (chanceOf(before) - 0.5) : points
@@ -166,17 +177,17 @@ function judgeOfTheYear(staff: Staff, seat: Seat): Judge {
 }
 
 /** Players can change sides on the way: the side that whoever sits at a seat has in the end. */
-function sideAfter({ roles, seats }: Match, { role, table }: Seat): FactionId {
+function sideAfter<V, G extends BotTypes>({ roles, seats }: Match, { role, table }: SeatIn<V, G>): G['side'] {
   const player = table.seats[role]
   return roles.find(each => seats[each] === player) ?? role
 }
 
 /** A follower's few random thoughts are the same in every look ahead. */
-function numberOfPlan(seat: Seat): number {
-  return seat.decision.id
+function numberOfPlan({ decision }: { readonly decision: { readonly id: number } }): number {
+  return decision.id
 }
 
 /** The branch is one of the game that the seat is at. */
-function positionOf(branch: Match): CampaignPosition {
-  return branch.position as CampaignPosition
+function positionOf<G extends BotTypes>(branch: Match): G['position'] {
+  return branch.position as G['position']
 }

@@ -5,11 +5,13 @@ import { type Staff, strategistOf } from '../../imperator/bot/strategist.ts'
 import { careful } from '../../imperator/bot/tempers.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
+import type { SemperTasks } from '../rules/tasks.ts'
 import { isLastYear } from '../rules/victory.ts'
 import { school } from './levels.ts'
+import type { SemperBotTypes } from './position.ts'
 import { leadOf, pointsOf } from './standing.ts'
 
-export const staff: Staff = {
+export const staff: Staff<SemperTasks, SemperView, SemperBotTypes> = {
   school,
   centurio: keenCenturio,
   careful: careful(keenCenturio),
