@@ -10,6 +10,14 @@ export {
   pointsOfSeat,
 } from './arena.ts'
 export { seatOf } from './bot.ts'
+export {
+  chancesIn,
+  checkChances,
+  frequenciesIn,
+  learnChances,
+  type Reliability,
+  type Seen,
+} from './learn-chances.ts'
 export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
 export { RANDOM, randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'

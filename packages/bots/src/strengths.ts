@@ -1,3 +1,4 @@
+import { cell, curvatureAt, inverse, type Numbers, peakOf } from './newton.ts'
 import type { Encounter } from './tallies.ts'
 
 /**
@@ -19,7 +20,6 @@ export interface Gap {
 const CONFIDENCE = 1.96
 /** What is known before any match: little, but it keeps those finite who have won all of theirs. */
 const PRIOR = 0.02
-const ROUNDS = 60
 
 /** The gap between each contestant and the next one in the list; only where they are bound by matches. */
 export function gapsOf(encounters: readonly Encounter[], names: readonly string[]): Gap[] {
@@ -32,13 +32,12 @@ export function gapsOf(encounters: readonly Encounter[], names: readonly string[
     const opponent = known[index] ?? ''
     const [one, other] = [model.numberOf(name), model.numberOf(opponent)]
     const gap = (found[one] ?? 0) - (found[other] ?? 0)
-    const variance = at(covariance, one, one) + at(covariance, other, other) - 2 * at(covariance, one, other)
+    const variance =
+      cell(covariance, one, one) + cell(covariance, other, other) - 2 * cell(covariance, one, other)
     const margin = CONFIDENCE * Math.sqrt(Math.max(0, variance))
     return { name, opponent, gap, low: gap - margin, high: gap + margin }
   })
 }
-
-type Numbers = readonly number[]
 
 /** One kind of match: who met whom where, as numbers of what is to be found, and how it ended how often. */
 interface Meeting {
@@ -93,29 +92,15 @@ class Model {
     return this.#names.indexOf(name)
   }
 
-  /** What makes the results likeliest, by Newton's method. */
+  /** What makes the results likeliest. */
   fit(): Numbers {
-    let found: Numbers = Array.from({ length: this.#size }, (_, number) => (this.#isWidth(number) ? -1 : 0))
-    for (let round = 0; round < ROUNDS; round++) {
-      const slope = this.#slope(found)
-      if (slope.every(each => Math.abs(each) < 1e-7)) break
-      const step = times(inverse(this.information(found)), slope)
-      // No step is so long that the curve is another one where it ends.
-      const length = Math.max(1, ...step.map(Math.abs))
-      found = found.map((each, number) => each + (step[number] ?? 0) / length)
-    }
-    return found
+    const start = Array.from({ length: this.#size }, (_, number) => (this.#isWidth(number) ? -1 : 0))
+    return peakOf(start, at => this.#slope(at))
   }
 
-  /** How sharply the results tell what is to be found: the curvature of their likelihood, from its slope nearby. */
+  /** How sharply the results tell what is to be found. */
   information(found: Numbers): Numbers[] {
-    const near = 1e-4
-    const rows = found.map((_, number) => {
-      const moved = (by: number) => this.#slope(found.with(number, (found[number] ?? 0) + by))
-      const [above, below] = [moved(near), moved(-near)]
-      return above.map((each, column) => -(each - (below[column] ?? 0)) / (2 * near))
-    })
-    return rows.map((row, number) => row.map((each, column) => (each + at(rows, column, number)) / 2))
+    return curvatureAt(found, at => this.#slope(at))
   }
 
   #isWidth(number: number): boolean {
@@ -147,38 +132,4 @@ class Model {
 
 function logistic(value: number): number {
   return 1 / (1 + Math.exp(-value))
-}
-
-function at(matrix: readonly Numbers[], row: number, column: number): number {
-  return matrix[row]?.[column] ?? 0
-}
-
-function times(matrix: readonly Numbers[], vector: Numbers): number[] {
-  return matrix.map(row => row.reduce((sum, each, column) => sum + each * (vector[column] ?? 0), 0))
-}
-
-/** By elimination, with the largest pivot first. */
-export function inverse(matrix: readonly Numbers[]): number[][] {
-  const size = matrix.length
-  const rows = matrix.map((row, number) => [
-    ...row,
-    ...Array.from({ length: size }, (_, column) => (column === number ? 1 : 0)),
-  ])
-  for (let column = 0; column < size; column++) {
-    let pivot = column
-    for (let row = column + 1; row < size; row++)
-      if (Math.abs(at(rows, row, column)) > Math.abs(at(rows, pivot, column))) pivot = row
-    const head = rows[pivot] ?? []
-    const factor = head[column] ?? 0
-    if (Math.abs(factor) < 1e-12) throw new Error('the results do not tell enough')
-    rows[pivot] = rows[column] ?? []
-    const scaled = head.map(each => each / factor)
-    rows[column] = scaled
-    for (let row = 0; row < size; row++) {
-      const share = at(rows, row, column)
-      if (row !== column && share !== 0)
-        rows[row] = (rows[row] ?? []).map((each, number) => each - share * (scaled[number] ?? 0))
-    }
-  }
-  return rows.map(row => row.slice(size))
 }

@@ -1,7 +1,7 @@
 import { fastDice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { type Encounter, gapsOf } from '../src/index.ts'
-import { inverse } from '../src/strengths.ts'
+import { inverse } from '../src/newton.ts'
 
 const random = fastDice(3)
 const share = () => random.roll(100_000, 'luck', 0) / 100_000

@@ -1,3 +1,4 @@
+import type { Chances, Measured } from './chances.ts'
 import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import type { Options, Seats } from './game.ts'
@@ -126,6 +127,10 @@ export interface GameBots<V = unknown, D = unknown> {
   habits?(log: readonly SeenEvent[]): readonly Habit[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
   score?(result: Result): number
+  /** What tells who will win, as the seat sees it: chances are learned from it. */
+  measures?(seat: Seat<V, D>): Measured
+  /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
+  chances?(seat: Seat<V, D>): Chances | null
   /** Moments of a match from which bots can be compared, for reports: `last-year`. */
   readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */
