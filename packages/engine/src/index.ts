@@ -14,11 +14,13 @@ export {
   type Pondering,
   type Seat,
   type Stage,
+  type Start,
   type Strategist,
   type Weight,
   type Weights,
 } from './bot.ts'
 export { type Chance, chanceOf } from './chance.ts'
+export { type ChanceModel, type Chances, chancesBy, type Measured } from './chances.ts'
 export type { Checkpoint } from './checkpoint.ts'
 export {
   type Ask,
