@@ -1,10 +1,9 @@
 import { type Advice, type Choice, chanceOf } from '@aquila/engine'
 import type { HexId } from '../data/index.ts'
-import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
-import { besiegersOf, gainOfBattle, marchesOf } from './marches.ts'
-import { type Answers, choiceOf, type Order, type Outlook } from './position.ts'
+import { battleDeed, besiegersOf, marchesOf } from './marches.ts'
+import { type Answers, type Counsel, choiceOf, type DeedVerb, type Order, type Outlook } from './position.ts'
 import type { KingsBotReason } from './reasons.ts'
 import { bestVoyage, type VoyagePlan } from './voyages.ts'
 
@@ -15,62 +14,97 @@ export const actionAnswers: Answers = {
   sail: nextAboard,
 }
 
-/** An action and, if it is a march, where it leads. */
+/** An enterprise: an action and, if it leads elsewhere, what follows there. */
 export interface Option {
   readonly choice: Choice
+  /** Where a march or a voyage leads. */
   readonly to: HexId | null
+  /** Where something is done. */
+  readonly at: HexId | null
+  /** Null: Rome rests. */
+  readonly deed: DeedVerb | null
   readonly gain: number
   readonly reason: KingsBotReason
 }
 
-function nextAction(outlook: Outlook): Advice | null {
-  const { order } = outlook
+function nextAction(outlook: Outlook): Counsel | null {
   const options = optionsOf(outlook)
-  const best = options.find(option => order !== null && isOrdered(option, order)) ?? options[0]
-  return best === undefined ? null : { choice: best.choice, reason: best.reason }
+  const best = options.find(option => isOrdered(option, outlook)) ?? options[0]
+  if (best === undefined) return null
+  return { choice: best.choice, reason: best.reason, order: orderOf(outlook, best) }
+}
+
+/** The order to do so now. */
+export function orderOf({ position }: Outlook, { choice, to, deed }: Option): Order {
+  const { turn, notes } = position.state
+  return { turn, made: notes.actionsDone, choice, to, deed }
 }
 
 /** All that can be done now, the best first. To rest is better than what gains too little. */
 export function optionsOf(outlook: Outlook): Option[] {
-  return outlook.decision.choices
+  const options = outlook.decision.choices
     .flatMap(choice => judged(outlook, choice))
     .toSorted((one, two) => two.gain - one.gain)
+  const { arrived, order, character } = outlook
+  // What an army went for it does, if that is still worth it.
+  const due = options.filter(
+    ({ at, to, deed, gain }) =>
+      to === null && at !== null && at === arrived && (order?.deed ?? (gain > character.leastGain ? deed : null)) === deed,
+  )
+  return due.length > 0 ? due : options
 }
 
 const REST = 'end-actions'
 
-function isOrdered({ choice, to }: Option, order: Order): boolean {
-  return choice.verb === order.choice.verb && choice.noun === order.choice.noun && to === order.to
+function isOrdered({ choice, to, deed }: Option, { order, arrived }: Outlook): boolean {
+  if (order === null || arrived !== null) return false
+  const same = choice.verb === order.choice.verb && choice.noun === order.choice.noun && to === order.to
+  return same && deed === order.deed
 }
 
 function judged(outlook: Outlook, choice: Choice): Option[] {
+  const { position, decision } = outlook
   const noun = String(choice.noun)
+  const left = decision.task === 'action' ? decision.about.left : 0
   if (choice.verb === REST)
-    return [{ choice, to: null, gain: outlook.character.leastGain, reason: { key: 'bot.rest' } }]
+    return [
+      { choice, to: null, at: null, deed: null, gain: outlook.character.leastGain, reason: { key: 'bot.rest' } },
+    ]
   if (choice.verb === 'sail') {
     const plan = voyageFrom(outlook, noun)
-    if (plan === null) return []
-    return [{ choice, to: null, gain: plan.gain, reason: { key: 'bot.sail', values: { to: plan.to } } }]
+    if (plan === null || (plan.deed !== null && left < 2)) return []
+    const { to, gain } = plan
+    return [{ choice, to: null, at: noun, deed: 'sail', gain, reason: { key: 'bot.sail', values: { to } } }]
   }
   if (choice.verb === 'move') {
-    return marchesOf(outlook, noun).map(({ to, gain, verb }) => {
-      return { choice, to, gain, reason: { key: `bot.march.${verb}`, values: { leader: noun, to } } }
-    })
+    return marchesOf(outlook, noun)
+      .filter(({ deed }) => left >= actionsFor(deed.verb))
+      .map(({ to, gain, deed }) => {
+        const reason = { key: `bot.march.${deed.verb}`, values: { leader: noun, to } } as const
+        return { choice, to, at: to, deed: deed.verb, gain, reason }
+      })
   }
-  const hex = choice.verb === 'battle' ? placeOf(outlook.position, noun) : noun
-  const army = romanArmyIn(outlook.position, hex)
+  const hex = choice.verb === 'battle' ? placeOf(position, noun) : noun
+  const army = romanArmyIn(position, hex)
   if (army === null) return []
   const besiegers = besiegersOf(outlook, army)
   if (choice.verb === 'battle') {
-    const enemy = armyOf(outlook.position, noun)
-    const chance = chanceOf(chanceToWin(outlook.position, army, enemy))
-    const gain = gainOfBattle(outlook, besiegers, enemy)
-    return [{ choice, to: null, gain, reason: { key: 'bot.battle', values: { leader: noun, ...chance } } }]
+    const deed = battleDeed(outlook, besiegers, armyOf(position, noun))
+    if (deed === null) return []
+    const reason = { key: 'bot.battle', values: { leader: noun, ...chanceOf(deed.odds.chance) } } as const
+    return [{ choice, to: null, at: hex, deed: 'battle', gain: deed.gain, reason }]
   }
   const prospect = prospectsAt(outlook, hex, besiegers).find(({ verb }) => verb === choice.verb)
   if (prospect === undefined) return []
-  const { verb, gain, chance } = prospect
-  return [{ choice, to: null, gain, reason: { key: `bot.${verb}`, values: { hex, ...chanceOf(chance) } } }]
+  const { verb, gain, odds } = prospect
+  const reason = { key: `bot.${verb}`, values: { hex, ...chanceOf(odds.chance) } } as const
+  return [{ choice, to: null, at: hex, deed: verb, gain, reason }]
+}
+
+/** A march is an action, and what it is for another; a voyage lands somebody who has to act then. */
+function actionsFor(deed: DeedVerb): number {
+  if (deed === 'camp') return 1
+  return deed === 'sail' ? 3 : 2
 }
 
 /** The best voyage of the fleet in a port with the army there. */

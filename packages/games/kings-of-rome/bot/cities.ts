@@ -1,4 +1,4 @@
-import type { HexId } from '../data/index.ts'
+import type { HexId, NationId } from '../data/index.ts'
 import { actionCosts } from '../rules/actions/legal.ts'
 import { defendersOf } from '../rules/actions/pillage.ts'
 import { besiegedIn } from '../rules/actions/siege.ts'
@@ -16,6 +16,7 @@ import {
 import { omensRead } from '../rules/omens.ts'
 import { type Army, hostileGarrisonIn, isGarrison, virtusOf } from '../rules/pieces.ts'
 import { isRefused, needsConsent } from '../rules/senate.ts'
+import type { KingsPosition } from '../rules/state.ts'
 import type { CityVerb } from '../rules/tasks.ts'
 import type { Outlook } from './position.ts'
 import { influence, oneMoreCity, reaction, romanChits } from './worth.ts'
@@ -31,8 +32,23 @@ export interface Besiegers {
 export interface Prospect {
   readonly verb: CityVerb
   readonly gain: number
-  /** How likely it succeeds. */
+  readonly odds: Odds
+}
+
+/** How a deed may turn out, as a player is told before he dares it. */
+export interface Odds {
+  /** How likely it succeeds, once it may be tried. */
   readonly chance: number
+  /** KOR-SEN-1: how likely the Senate lets it be tried; 1 if nobody asks. */
+  readonly leave: number
+  /** What failing costs, the price that is paid in any case included: influence, chits and points. */
+  readonly failing: Failing
+}
+
+export interface Failing {
+  readonly ip: number
+  readonly chits: number
+  readonly vp: number
 }
 
 /** What the army could do at the city, the best first; legal or not, if only it stood there. */
@@ -40,13 +56,18 @@ export function prospectsAt(outlook: Outlook, hex: HexId, army: Besiegers): Pros
   const { position } = outlook
   const holder = holderOf(position, hex)
   if (cityIn(position, hex) === null || holder === null || isRefused(position, holder)) return []
-  const leave = needsConsent(position, holder) ? consentChance(Number(position.options.curiae)) : 1
+  const leave = leaveAgainst(position, holder)
   const prospects =
     leadersInside(position, hex).length > 0 ? ofLed(outlook, hex, army) : ofUnled(outlook, hex, army)
   return prospects
     .filter(({ verb }) => position.state.ip - actionCosts[verb] >= 1)
-    .map(({ verb, gain, chance }) => ({ verb, gain: gain * leave, chance: chance * leave }))
+    .map(({ verb, gain, odds }) => ({ verb, gain: gain * leave, odds: { ...odds, leave } }))
     .toSorted((one, two) => two.gain - one.gain)
+}
+
+/** KOR-SEN-1: how likely the Senate lets Rome make war on a people. */
+export function leaveAgainst(position: KingsPosition, people: NationId): number {
+  return needsConsent(position, people) ? consentChance(Number(position.options.curiae)) : 1
 }
 
 /** A leader and his units within the walls. */
@@ -75,7 +96,8 @@ function sortie(
   if (chance < character.leastChance) return []
   const won = romanChits(outlook, units.length) + 3 * character.unit + influence(outlook, withKing ? 1 : 0)
   const lost = -2 - character.unit * army.units.length
-  return [{ verb: 'siege', gain: chance * won + (1 - chance) * lost - reaction(outlook), chance }]
+  const gain = chance * won + (1 - chance) * lost - reaction(outlook)
+  return [{ verb: 'siege', gain, odds: oddsOf(chance, { vp: 2 }) }]
 }
 
 function ofUnled(outlook: Outlook, hex: HexId, army: Besiegers): Prospect[] {
@@ -100,7 +122,7 @@ function intimidation(outlook: Outlook, units: readonly string[]): Prospect[] {
     chance * (influence(outlook, 1) + 2 * character.unit) +
     (1 - chance) * influence(outlook, -1) +
     romanChits(outlook, -1)
-  return [{ verb: 'intimidate', gain, chance }]
+  return [{ verb: 'intimidate', gain, odds: oddsOf(chance, { ip: actionCosts.intimidate, chits: 1 }) }]
 }
 
 /** KOR-PIL-2 to KOR-PIL-7 */
@@ -115,7 +137,7 @@ function pillage(outlook: Outlook, defenders: readonly string[], { withKing }: B
   const lost = influence(outlook, withKing ? -3 : -1)
   return {
     verb: 'pillage',
-    chance,
+    odds: oddsOf(chance, { ip: actionCosts.pillage + (withKing ? 2 : 0), chits: 1 }),
     gain: chance * won + (1 - chance) * lost + romanChits(outlook, -1) - 2 * reaction(outlook),
   }
 }
@@ -133,7 +155,7 @@ function corruption(outlook: Outlook, hex: HexId): Prospect {
   const won = 1 + oneMoreCity(outlook) + units.length * character.unit - character.unit / 2
   return {
     verb: 'corrupt',
-    chance,
+    odds: oddsOf(chance, { ip: actionCosts.corrupt }),
     gain:
       chance * won + influence(outlook, -actionCosts.corrupt) + romanChits(outlook, 1) - reaction(outlook),
   }
@@ -145,7 +167,8 @@ function siege(outlook: Outlook, hex: HexId, { withKing }: Besiegers): Prospect[
   const besieged = besiegedIn(position, hex)
   const leaders = leadersInside(position, hex).length
   const success = influence(outlook, withKing ? 3 : 1) + romanChits(outlook, 1)
-  if (besieged === null) return [{ verb: 'siege', gain: success + leaders * 3 * character.unit, chance: 1 }]
+  if (besieged === null)
+    return [{ verb: 'siege', gain: success + leaders * 3 * character.unit, odds: oddsOf(1) }]
   const units = unitsInside(position, hex).length
   const modifiers = omenModifiers(omensRead(position))
   const first = firstAssaultOdds(besieged, modifiers).chance
@@ -157,19 +180,25 @@ function siege(outlook: Outlook, hex: HexId, { withKing }: Besiegers): Prospect[
     (1 - first) * second * (success + Math.min(units, 1) * character.unit) +
     (1 - first) * (1 - second) * failure -
     (second > 0 ? 2 - first : 1) * reaction(outlook)
-  return [{ verb: 'siege', gain, chance: first + (1 - first) * second }]
+  const odds = oddsOf(first + (1 - first) * second, { ip: withKing ? 2 : 1, chits: 2 })
+  return [{ verb: 'siege', gain, odds }]
 }
 
 /** KOR-PIL-8 to KOR-PIL-10 */
 function empty(outlook: Outlook, hex: HexId, { withKing, infantry }: Besiegers): Prospect[] {
   const prospects: Prospect[] = []
   if (!outlook.position.state.sacked.includes(hex))
-    prospects.push({ verb: 'sack', gain: 1 + (withKing ? 0 : influence(outlook, -1)), chance: 1 })
+    prospects.push({ verb: 'sack', gain: 1 + (withKing ? 0 : influence(outlook, -1)), odds: oddsOf(1) })
   if (infantry > 0)
     prospects.push({
       verb: 'occupy',
       gain: oneMoreCity(outlook) + influence(outlook, -1) - outlook.character.unit / 2,
-      chance: 1,
+      odds: oddsOf(1),
     })
   return prospects
+}
+
+/** The odds of a deed that needs nobody's leave. */
+export function oddsOf(chance: number, failing: Partial<Failing> = {}): Odds {
+  return { chance, leave: 1, failing: { ip: 0, chits: 0, vp: 0, ...failing } }
 }

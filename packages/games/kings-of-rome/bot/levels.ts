@@ -11,14 +11,20 @@ import { isAnswerReason, type KingsBotReason } from './reasons.ts'
 
 const answers: Answers = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
 
-/** A bot of a character, with an order for one action if it was given one. It remembers nothing: the position tells it all. */
+/**
+ * A bot of a character, with an order for its next enterprise if it was given one. It remembers what it is about; who
+ * takes over finds that in the log (position.ts).
+ */
 export function botOf(
   character: Character,
-  order: Order | null = null,
+  given: Order | null = null,
 ): Bot<KingsView, KingsData, KingsDecision> {
+  let begun = given
   return makeBot(character.name, (seat: KingsSeat): Advice => {
     const { decision } = seat
-    const advice = answers[decision.task]?.(outlookOf(seat, character, order)) ?? { choice: first(decision) }
+    const counsel = answers[decision.task]?.(outlookOf(seat, character, begun)) ?? { choice: first(decision) }
+    const { order, ...advice } = counsel
+    if (order !== undefined) begun = order
     return { ...reasonOf(decision, advice.choice), ...advice }
   })
 }

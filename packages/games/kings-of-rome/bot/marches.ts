@@ -13,9 +13,8 @@ import {
   strongestFirst,
 } from '../rules/pieces.ts'
 import { isRefused } from '../rules/senate.ts'
-import type { HostileVerb } from '../rules/tasks.ts'
-import { type Besiegers, prospectsAt } from './cities.ts'
-import type { Outlook } from './position.ts'
+import { type Besiegers, leaveAgainst, type Odds, oddsOf, prospectsAt } from './cities.ts'
+import type { DeedVerb, Outlook } from './position.ts'
 import { bestVoyage } from './voyages.ts'
 import { influence, reaction, romanChits } from './worth.ts'
 
@@ -25,56 +24,72 @@ export interface MarchPlan {
   readonly units: readonly string[]
   readonly to: HexId
   /** What he would do there. */
-  readonly verb: HostileVerb | 'sail'
+  readonly deed: Deed
   readonly gain: number
 }
 
-/** The marches of a leader that promise something, the best first. */
+/** What an army could do where it stands or where it goes, and what that promises. */
+export interface Deed {
+  readonly verb: DeedVerb
+  readonly gain: number
+  readonly odds: Odds
+}
+
+/** The marches of a leader that promise something, the best first. A march is an action, and what it is for another. */
 export function marchesOf(outlook: Outlook, leader: string): MarchPlan[] {
-  const { position } = outlook
+  const { position, character } = outlook
   const units = followersOf(outlook, leader)
   if (units.length < 2) return []
   const column: Column = { leader, units, spent: 0 }
   if (whyNotLeaveRome(position, column) !== null) return []
   const army = besiegersOf(outlook, { leader, units, subordinates: [] })
   return [...destinations(position, column)]
-    .flatMap(([to, cost]): MarchPlan[] => {
-      const target = targetAt(outlook, to, army)
-      if (target === null) return []
-      const gain = target.gain * outlook.character.march - cost * 0.01
-      return [{ leader, units, to, verb: target.verb, gain }]
-    })
+    .flatMap(([to, cost]) =>
+      deedsAt(outlook, to, army).map((deed): MarchPlan => {
+        const gain = deed.gain * character.march - character.action - cost * 0.01
+        return { leader, units, to, deed, gain }
+      }),
+    )
     .toSorted((one, two) => two.gain - one.gain)
 }
 
-/** What is best to do in a hex: something against its city, or a battle with whoever stands before it. */
-function targetAt(
-  outlook: Outlook,
-  hex: HexId,
-  besiegers: Besiegers,
-): Pick<MarchPlan, 'verb' | 'gain'> | null {
+/** What an army could do in a hex: something against its city, or a battle with whoever stands before it. */
+function deedsAt(outlook: Outlook, hex: HexId, besiegers: Besiegers): Deed[] {
   const [enemy] = armiesInTheOpen(outlook.position, hex)
-  if (enemy === undefined) {
-    const voyage = bestVoyage(outlook, hex, besiegers)
-    if (voyage !== null && voyage.cargo.length > 0) return { verb: 'sail', gain: voyage.gain }
-    return prospectsAt(outlook, hex, besiegers)[0] ?? null
-  }
-  if (Math.min(enemy.units.length, besiegers.army.units.length) < UNITS_FOR_BATTLE) return null
-  const nation = enemy.leader === null ? null : nationOf(outlook.position.data, enemy.leader)
-  if (nation !== null && isRefused(outlook.position, nation)) return null
-  return { verb: 'battle', gain: gainOfBattle(outlook, besiegers, enemy) }
+  if (enemy !== undefined) return battleWith(outlook, besiegers, enemy)
+  const voyage = bestVoyage(outlook, hex, besiegers)
+  if (voyage !== null && voyage.cargo.length > 0)
+    return [{ verb: 'sail', gain: voyage.gain, odds: voyage.odds }]
+  return prospectsAt(outlook, hex, besiegers).slice(0, MOST_DEEDS)
 }
 
-/** KOR-BAT-2 to KOR-BAT-4 */
-export function gainOfBattle(outlook: Outlook, { army, withKing }: Besiegers, hostile: Army): number {
+/** More ways to deal with a city are hardly ever better than the best two. */
+const MOST_DEEDS = 2
+
+/** KOR-BP-2, KOR-SEN-2: a battle that may be given. */
+function battleWith(outlook: Outlook, besiegers: Besiegers, enemy: Army): Deed[] {
+  const { position } = outlook
+  if (Math.min(enemy.units.length, besiegers.army.units.length) < UNITS_FOR_BATTLE) return []
+  const nation = enemy.leader === null ? null : nationOf(position.data, enemy.leader)
+  if (nation !== null && isRefused(position, nation)) return []
+  const deed = battleDeed(outlook, besiegers, enemy)
+  return deed === null ? [] : [deed]
+}
+
+/** KOR-BAT-2 to KOR-BAT-4; null: it is more likely lost than he dares. */
+export function battleDeed(outlook: Outlook, { army, withKing }: Besiegers, hostile: Army): Deed | null {
   const { position, character } = outlook
   const chance = chanceToWin(position, army, hostile)
-  if (chance < character.leastChance) return Number.NEGATIVE_INFINITY
+  if (chance < character.leastChance) return null
   const won =
     1 + influence(outlook, withKing ? 2 : 1) + romanChits(outlook, 2) + character.unit * hostile.units.length
   const lost =
     (withKing ? influence(outlook, -2) : -1) + romanChits(outlook, -2) - character.unit * army.units.length
-  return chance * won + (1 - chance) * lost - 2 * reaction(outlook)
+  const nation = hostile.leader === null ? null : nationOf(position.data, hostile.leader)
+  const leave = nation === null ? 1 : leaveAgainst(position, nation)
+  const gain = chance * won + (1 - chance) * lost - 2 * reaction(outlook)
+  const failing = withKing ? { ip: 2, chits: 2 } : { vp: 1, chits: 2 }
+  return { verb: 'battle', gain: gain * leave, odds: { ...oddsOf(chance, failing), leave } }
 }
 
 export function besiegersOf({ position }: Outlook, army: Army): Besiegers {

@@ -3,10 +3,11 @@ import { bestOf, choiceWith } from '../../kit/answers.ts'
 import type { HexId, KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
+import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
 import type { KingsPosition } from '../rules/state.ts'
-import type { KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
+import type { HostileVerb, KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 
 export type KingsSeat = Seat<KingsView, KingsData, KingsDecision>
@@ -18,6 +19,8 @@ export interface Outlook {
   readonly character: Character
   /** What was decided beforehand for the next action; null: nothing. */
   readonly order: Order | null
+  /** Where an army has gone by that order, to do now what it went for; null: nobody has. */
+  readonly arrived: HexId | null
   readonly decision: KingsDecision
   /** The cities that count for the mission so far, and will when the armies have moved on. */
   readonly cities: number
@@ -25,17 +28,27 @@ export interface Outlook {
   readonly armies: boolean
 }
 
-/** The action to take when so many of this turn have been made. */
+/** What an army may march for: something against a city, a battle, a voyage, or to hold an open city by being there. */
+export type DeedVerb = HostileVerb | 'sail' | 'camp'
+
+/** An enterprise: the action to take when so many of this turn have been made and, if it is a march, what follows it. */
 export interface Order {
   readonly turn: number
   readonly made: number
   readonly choice: Choice
-  /** Where a march leads. */
+  /** Where a march or a voyage leads. */
   readonly to: HexId | null
+  /** What is done there, or here if nobody has to march; null: whatever is best. */
+  readonly deed: DeedVerb | null
+}
+
+/** What a bot says, and the enterprise that it begins with it. */
+export interface Counsel extends Advice {
+  readonly order?: Order
 }
 
 /** What a bot says to a question; null: it has no opinion. */
-export type Answer = (outlook: Outlook) => Advice | null
+export type Answer = (outlook: Outlook) => Counsel | null
 
 /** Answers by task. */
 export type Answers = { readonly [task in KingsTask]?: Answer }
@@ -44,15 +57,36 @@ export function outlookOf(seat: KingsSeat, character: Character, given: Order | 
   const view = seat.view()
   const { data, options, roles, seats } = seat.table
   const position = { state: view, data, options, roles, seats }
+  const order = stillOpen(given, view) ?? foundInLog(seat, view)
   return {
     position,
     containers: view.containers,
     character,
-    order: given !== null && given.turn === view.turn && given.made === view.notes.actionsDone ? given : null,
+    order,
+    arrived: order !== null && order.made < view.notes.actionsDone ? order.to : null,
     decision: seat.decision,
     cities: citiesForMission(position).filter(hex => isHeldByRome(position, hex)).length,
     armies: hostileArmies(position).length > 0,
   }
+}
+
+/** An order is for one action, and if that was the way there, for the next. */
+function stillOpen(order: Order | null, { turn, notes }: KingsView): Order | null {
+  if (order === null || order.turn !== turn) return null
+  const since = notes.actionsDone - order.made
+  return since === 0 || (since === 1 && order.to !== null) ? order : null
+}
+
+/**
+ * An army that has just arrived, with nothing having happened since, has come for something. So who takes over in the
+ * middle of an enterprise goes on with it.
+ */
+function foundInLog({ decision, log }: KingsSeat, { turn, notes }: KingsView): Order | null {
+  if (decision.task !== 'action' || notes.actionsDone === 0) return null
+  const last = log().at(-1) as SeenKingsEvent | undefined
+  if (last?.kind !== 'march' || last.data.side !== 'roman') return null
+  const { leader, to } = last.data
+  return { turn, made: notes.actionsDone - 1, choice: { verb: 'move', noun: leader }, to, deed: null }
 }
 
 /** The legal choice with this verb and, if it is given, this noun. */

@@ -20,6 +20,7 @@ const ofActions = {
   'bot.march.occupy': march,
   'bot.march.sail': march,
   'bot.march.battle': march,
+  'bot.march.camp': march,
   'bot.sail': { to: hex },
   'bot.pillage': { hex, ...odds },
   'bot.siege': { hex, ...odds },

@@ -5,7 +5,8 @@ import { consentChance, shipOdds } from '../rules/odds/index.ts'
 import { type Army, shipsIn, virtusOf } from '../rules/pieces.ts'
 import { canSpend } from '../rules/score.ts'
 import { needsConsent } from '../rules/senate.ts'
-import { type Besiegers, prospectsAt } from './cities.ts'
+import type { CityVerb } from '../rules/tasks.ts'
+import { type Besiegers, type Odds, oddsOf, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
 import { influence } from './worth.ts'
 
@@ -14,7 +15,10 @@ export interface VoyagePlan {
   readonly to: HexId
   /** Leaders first. Empty: the fleet goes to fight another. */
   readonly cargo: readonly string[]
+  /** What those who land would do; null: the fleet fights. */
+  readonly deed: CityVerb | null
   readonly gain: number
+  readonly odds: Odds
 }
 
 /** The best voyage out of a port, with the army that stands there or comes there; null if none promises anything. */
@@ -38,7 +42,8 @@ function againstFleets(outlook: Outlook, port: HexId, ships: readonly string[]):
     const theirs = hits(outlook, enemies, ships)
     const chance = ours ** 2 / (ours ** 2 + theirs ** 2)
     const gain = chance * (1 + influence(outlook, 2)) - (1 - chance) * 2
-    return [{ to, cargo: [], gain: gain * leaveToAttack(outlook, to) }]
+    const leave = leaveToAttack(outlook, to)
+    return [{ to, cargo: [], deed: null, gain: gain * leave, odds: { ...oddsOf(chance, { vp: 2 }), leave } }]
   })
 }
 
@@ -69,7 +74,10 @@ function landings(
     if (shipsIn(position, to, 'hostile').length > 0) return []
     const [best] = prospectsAt(outlook, to, { ...besiegers, army: landed })
     if (best === undefined) return []
-    return [{ to, cargo, gain: best.gain * character.march + influence(outlook, -sailingCost) }]
+    const { verb: deed, odds } = best
+    const gain = best.gain * character.march - character.action + influence(outlook, -sailingCost)
+    const failing = { ...odds.failing, ip: odds.failing.ip + sailingCost }
+    return [{ to, cargo, deed, gain, odds: { ...odds, failing } }]
   })
 }
 

@@ -9,6 +9,7 @@ bot_march_occupy = { $leader } marches to { $to }, which nobody defends.
 bot_march_sail = { $leader } marches to { $to }: the fleet waits there.
 bot_sail = The fleet sails to { $to }.
 bot_march_battle = { $leader } marches to { $to }, to give battle.
+bot_march_camp = { $leader } marches into { $to }, which nobody defends: it counts while he stands there.
 bot_pillage = { $hex } can be pillaged: { $n } in { $of }.
 bot_siege = The walls of { $hex } can be stormed: { $n } in { $of }.
 bot_corrupt = A gate of { $hex } can be bought: { $n } in { $of }.
