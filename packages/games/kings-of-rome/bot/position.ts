@@ -2,6 +2,7 @@ import type { Advice, Choice, Seat } from '@aquila/engine'
 import { bestOf, choiceWith } from '../../kit/answers.ts'
 import type { HexId, KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
+import { isLastTurnOfPeriod } from '../rules/end-of-turn/redeployment.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
@@ -9,6 +10,7 @@ import { hostileArmies } from '../rules/reactions/armies.ts'
 import type { KingsPosition } from '../rules/state.ts'
 import type { HostileVerb, KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
+import { type ReignLeft, reignLeft } from './reign-left.ts'
 
 export type KingsSeat = Seat<KingsView, KingsData, KingsDecision>
 
@@ -26,10 +28,15 @@ export interface Outlook {
   readonly cities: number
   /** Whether an army of another people is on the map. */
   readonly armies: boolean
+  /** What is left of a reign that is played by itself; null: the whole game is. */
+  readonly reign: ReignLeft | null
 }
 
-/** What an army may march for: something against a city, a battle, a voyage, or to hold an open city by being there. */
-export type DeedVerb = HostileVerb | 'sail' | 'camp'
+/**
+ * What an army may march for: something against a city, a battle, a voyage, to make an open city count by being there, or
+ * to be nearer to something when the next turn begins.
+ */
+export type DeedVerb = HostileVerb | 'sail' | 'camp' | 'approach'
 
 /** An enterprise: the action to take when so many of this turn have been made and, if it is a march, what follows it. */
 export interface Order {
@@ -58,6 +65,10 @@ export function outlookOf(seat: KingsSeat, character: Character, given: Order | 
   const { data, options, roles, seats } = seat.table
   const position = { state: view, data, options, roles, seats }
   const order = stillOpen(given, view) ?? foundInLog(seat, view)
+  const held = citiesForMission(position).filter(hex => isHeldByRome(position, hex))
+  // RULING-74: on the last day those count too in which an army only stands.
+  const cities = isLastTurnOfPeriod(position) ? citiesForMission(position).length : held.length
+  const armies = hostileArmies(position).length > 0
   return {
     position,
     containers: view.containers,
@@ -65,8 +76,9 @@ export function outlookOf(seat: KingsSeat, character: Character, given: Order | 
     order,
     arrived: order !== null && order.made < view.notes.actionsDone ? order.to : null,
     decision: seat.decision,
-    cities: citiesForMission(position).filter(hex => isHeldByRome(position, hex)).length,
-    armies: hostileArmies(position).length > 0,
+    cities,
+    armies,
+    reign: view.singleReign ? reignLeft(position, cities, armies) : null,
   }
 }
 
@@ -87,6 +99,12 @@ function foundInLog({ decision, log }: KingsSeat, { turn, notes }: KingsView): O
   if (last?.kind !== 'march' || last.data.side !== 'roman') return null
   const { leader, to } = last.data
   return { turn, made: notes.actionsDone - 1, choice: { verb: 'move', noun: leader }, to, deed: null }
+}
+
+/** The actions of this turn that are still to be made. */
+export function actionsLeft({ position }: Pick<Outlook, 'position'>): number {
+  const { actions, actionsDone, actionsEnded } = position.state.notes
+  return actions === null || actionsEnded ? 0 : actions - actionsDone
 }
 
 /** The legal choice with this verb and, if it is given, this noun. */

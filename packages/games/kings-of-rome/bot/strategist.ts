@@ -2,19 +2,20 @@ import type { Match, Seat, Strategist } from '@aquila/engine'
 import type { KingsData } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import type { KingsPosition } from '../rules/state.ts'
-import { optionsOf, orderOf } from './actions.ts'
 import { centurio } from './character.ts'
 import { botOf } from './levels.ts'
+import { optionsOf, orderOf } from './options.ts'
 import { type KingsSeat, type Order, outlookOf } from './position.ts'
 import { chanceOf, worthAfter } from './standing.ts'
 
 /**
- * What the general's search asks. A plan is the next action; the rest of the turn is played as Centurio would, with all
- * that the others do about it, and then the reign is judged by how such reigns have ended.
+ * What the general's search asks. A plan is the next enterprise, a march and what it is for; the rest of the turn is played
+ * as Centurio would, with all that the others do about it. Then the whole game is judged by how such games have ended, and a
+ * reign that is played by itself by what is left to fulfil its mission with; its last turn is played to the end.
  */
 export const kingsStrategist: Strategist<Order, KingsView, KingsData> = {
-  nodes: 28,
-  samples: 6,
+  nodes: 80,
+  samples: 20,
   stretch: seat => (seat.decision.task === 'action' ? enterpriseAt(asKings(seat)) : null),
   *plans(seat) {
     const outlook = outlookOf(asKings(seat), centurio)

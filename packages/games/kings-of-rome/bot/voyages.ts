@@ -6,9 +6,9 @@ import { type Army, shipsIn, virtusOf } from '../rules/pieces.ts'
 import { canSpend } from '../rules/score.ts'
 import { needsConsent } from '../rules/senate.ts'
 import type { CityVerb } from '../rules/tasks.ts'
-import { type Besiegers, type Odds, oddsOf, prospectsAt } from './cities.ts'
+import { type Besiegers, judged, type Odds, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
-import { influence } from './worth.ts'
+import { worthOf } from './worth.ts'
 
 /** Where a fleet could sail, whom it would carry, and what that promises. */
 export interface VoyagePlan {
@@ -41,9 +41,12 @@ function againstFleets(outlook: Outlook, port: HexId, ships: readonly string[]):
     const ours = hits(outlook, ships, enemies)
     const theirs = hits(outlook, enemies, ships)
     const chance = ours ** 2 / (ours ** 2 + theirs ** 2)
-    const gain = chance * (1 + influence(outlook, 2)) - (1 - chance) * 2
+    const { gain, odds } = judged(outlook, [
+      [chance, { vp: 1, ip: 2, actions: 1 }],
+      [1 - chance, { vp: -2, actions: 1 }],
+    ])
     const leave = leaveToAttack(outlook, to)
-    return [{ to, cargo: [], deed: null, gain: gain * leave, odds: { ...oddsOf(chance, { vp: 2 }), leave } }]
+    return [{ to, cargo: [], deed: null, gain: gain * leave, odds: { ...odds, leave } }]
   })
 }
 
@@ -72,10 +75,10 @@ function landings(
   const cargo = [army.leader, ...army.subordinates, ...landed.units]
   return voyages(position, port, true).flatMap(({ to }) => {
     if (shipsIn(position, to, 'hostile').length > 0) return []
-    const [best] = prospectsAt(outlook, to, { ...besiegers, army: landed })
+    const [best] = prospectsAt(outlook, to, { ...besiegers, army: landed, actions: besiegers.actions + 1 })
     if (best === undefined) return []
     const { verb: deed, odds } = best
-    const gain = best.gain * character.march - character.action + influence(outlook, -sailingCost)
+    const gain = best.gain * character.march - character.action + worthOf(outlook, { ip: -sailingCost })
     const failing = { ...odds.failing, ip: odds.failing.ip + sailingCost }
     return [{ to, cargo, deed, gain, odds: { ...odds, failing } }]
   })
