@@ -22,6 +22,7 @@ export interface Texts {
   'bot.occupy': { hex: Value; senate?: Maybe; votes: Value }
   'bot.battle': { leader: Value; n: Value; of: Value; senate?: Maybe; votes: Value; chits?: Countable | null | undefined; ip?: Maybe; vp?: Maybe }
   'bot.rest': Record<never, never>
+  'bot.rest.refused': Record<never, never>
   'bot.rest.fulfilled': { cities: Countable }
   'bot.rest.too-dear': { deed: Value; hex: Value; n: Value; of: Value }
   'bot.loyalty': { hex: Value; before: Value; ofBefore: Value; spent: Value; n: Value; of: Value }
@@ -102,13 +103,14 @@ bot_sack = Nobody defends { $hex }: its treasures are there for the taking{ with
 bot_occupy = Nobody defends { $hex }: it is won with one unit{ within_leave }.
 bot_battle = The army of { $leader } can be beaten: { within_odds }
 bot_rest = Nobody can reach anything today that would be won with the actions left.
+bot_rest_refused = The Senate has refused every war that could be fought today.
 bot_rest_fulfilled =
     { $cities ->
         [one] One city
        *[other] { $cities } cities
     } are won and the mission is fulfilled: whatever else Rome did would only provoke her neighbours.
 bot_rest_too-dear =
-    Better to save influence: the best that is left is { $deed ->
+    Better to save influence: the best that is left is { WHICH($deed) ->
         [pillage] to pillage { $hex }
         [siege] to storm { $hex }
         [corrupt] to bribe the garrison of { $hex }

@@ -67,7 +67,10 @@ function restNow(outlook: Outlook, [best]: readonly Option[]): Option {
   }
   if (cities >= mission) return { ...option, reason: { key: 'bot.rest.fulfilled', values: { cities } } }
   const { at: hex = null, deed = null, odds = null } = best ?? {}
-  if (hex === null || deed === null || odds === null) return { ...option, reason: { key: 'bot.rest' } }
+  if (hex === null || deed === null || odds === null) {
+    const refused = Object.values(position.state.notes.consent).includes(false)
+    return { ...option, reason: { key: refused ? 'bot.rest.refused' : 'bot.rest' } }
+  }
   return { ...option, reason: { key: 'bot.rest.too-dear', values: { hex, deed, n: odds.n, of: odds.of } } }
 }
 

@@ -32,6 +32,7 @@ export interface OddsTold {
 /** What its actions are for. */
 const ofActions = {
   'bot.rest': {},
+  'bot.rest.refused': {},
   'bot.rest.fulfilled': { cities: number() },
   'bot.rest.too-dear': { hex, deed: name(), n: number(), of: number() },
   'bot.march.pillage': march,

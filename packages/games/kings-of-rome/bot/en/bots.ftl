@@ -22,11 +22,12 @@ bot_sack = Nobody defends { $hex }: its treasures are there for the taking{ with
 bot_occupy = Nobody defends { $hex }: it is won with one unit{ within_leave }.
 bot_battle = The army of { $leader } can be beaten: { within_odds }
 bot_rest = Nobody can reach anything today that would be won with the actions left.
+bot_rest_refused = The Senate has refused every war that could be fought today.
 bot_rest_fulfilled = { $cities ->
     [one] One city
    *[other] { $cities } cities
 } are won and the mission is fulfilled: whatever else Rome did would only provoke her neighbours.
-bot_rest_too-dear = Better to save influence: the best that is left is { $deed ->
+bot_rest_too-dear = Better to save influence: the best that is left is { WHICH($deed) ->
     [pillage] to pillage { $hex }
     [siege] to storm { $hex }
     [corrupt] to bribe the garrison of { $hex }

@@ -87,6 +87,10 @@ describe('hints', () => {
     expect(words.reason(battle)).toMatch(/gives battle: 7 in 10\. Failing costs 1 VP and 2 chits\.$/)
     const occupy = { key: 'bot.march.occupy', values: { ...march, n: 6, of: 6 } }
     expect(words.reason(occupy)).toMatch(/leaves a unit to hold it\.$/)
+    const rest = { key: 'bot.rest.too-dear', values: { hex: '4306', deed: 'siege', n: 2, of: 6 } }
+    expect(words.reason(rest)).toBe(
+      'Better to save influence: the best that is left is to storm Alba Longa, 2 in 6, and it costs more than it brings.',
+    )
   })
 
   it('no hint speaks of how it was found instead of why', () => {
