@@ -42,7 +42,10 @@ export function worthOf(outlook: Outlook, change: Change): number {
   }
   const lost = chanceOfMission(after) - chanceOfMission({ ...after, missing: after.missing + 1 })
   const chance = chanceOfMission(after) - reactions * risk * lost - chanceOfMission(means)
-  return MISSION * chance + GLORY * (vp + units * character.unit) + lastChits(outlook, chits)
+  // Influence opens more than is reckoned with. Its end is the end of the mission, and nothing more.
+  const opened = INFLUENCE * influence(outlook, Math.max(ip, 1 - means.ip))
+  const glory = GLORY * (vp + units * character.unit)
+  return MISSION * chance + opened + glory + lastChits(outlook, chits)
 }
 
 /** What it is worth to rest now: the actions that are left are lost (RULING-14). */
@@ -51,9 +54,10 @@ export function worthOfRest(outlook: Outlook): number {
   return reign === null ? character.leastGain : worthOf(outlook, { actions: actionsLeft(outlook) })
 }
 
-/** What the mission is worth, and beside it a point of glory. */
+/** What the mission is worth, and beside it influence, as a share of what it is worth in the whole game, and a point of glory. */
 const MISSION = 10
-const GLORY = 0.05
+const INFLUENCE = 0.5
+const GLORY = 0.5
 
 /** KOR-END-3: as many as will be drawn in this reign, and some to spare. */
 function lastChits({ position, containers }: Outlook, change: number): number {
