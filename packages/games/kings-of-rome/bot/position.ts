@@ -1,5 +1,5 @@
-import type { Advice, Choice, Seat } from '@aquila/engine'
-import { bestOf, choiceWith } from '../../kit/answers.ts'
+import type { Choice, Seat } from '@aquila/engine'
+import type { AnswersTo } from '../../kit/answers.ts'
 import type { HexId, KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
 import { isLastTurnOfPeriod } from '../rules/end-of-turn/redeployment.ts'
@@ -8,14 +8,14 @@ import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
 import type { KingsPosition } from '../rules/state.ts'
-import type { HostileVerb, KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
+import type { HostileVerb, KingsDecision, KingsTask, KingsTasks } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 import { type ReignLeft, reignLeft } from './reign-left.ts'
 
 export type KingsSeat = Seat<KingsView, KingsData, KingsDecision>
 
 /** The position as the player knows it: how many chits each container holds, but not which. */
-export interface Outlook {
+export interface Outlook<K extends KingsTask = KingsTask> {
   readonly position: KingsPosition
   readonly containers: { readonly roman: number; readonly hostile: number }
   readonly character: Character
@@ -23,7 +23,9 @@ export interface Outlook {
   readonly order: Order | null
   /** Where an army has gone by that order, to do now what it went for; null: nobody has. */
   readonly arrived: HexId | null
-  readonly decision: KingsDecision
+  /** Remembers what is begun now, where somebody remembers. */
+  readonly begin: (order: Order) => void
+  readonly decision: KingsDecision<K>
   /** The cities that count for the mission so far, and will when the armies have moved on. */
   readonly cities: number
   /** Whether an army of another people is on the map. */
@@ -49,18 +51,15 @@ export interface Order {
   readonly deed: DeedVerb | null
 }
 
-/** What a bot says, and the enterprise that it begins with it. */
-export interface Counsel extends Advice {
-  readonly order?: Order
-}
+/** Answers by task; null: it has no opinion. */
+export type Answers = AnswersTo<KingsTasks, Outlook>
 
-/** What a bot says to a question; null: it has no opinion. */
-export type Answer = (outlook: Outlook) => Counsel | null
-
-/** Answers by task. */
-export type Answers = { readonly [task in KingsTask]?: Answer }
-
-export function outlookOf(seat: KingsSeat, character: Character, given: Order | null = null): Outlook {
+export function outlookOf(
+  seat: KingsSeat,
+  character: Character,
+  given: Order | null = null,
+  begin: (order: Order) => void = () => undefined,
+): Outlook {
   const view = seat.view()
   const { data, options, roles, seats } = seat.table
   const position = { state: view, data, options, roles, seats }
@@ -74,6 +73,7 @@ export function outlookOf(seat: KingsSeat, character: Character, given: Order | 
     containers: view.containers,
     character,
     order,
+    begin,
     arrived: order !== null && order.made < view.notes.actionsDone ? order.to : null,
     decision: seat.decision,
     cities,
@@ -105,20 +105,4 @@ function foundInLog({ decision, log }: KingsSeat, { turn, notes }: KingsView): O
 export function actionsLeft({ position }: Pick<Outlook, 'position'>): number {
   const { actions, actionsDone, actionsEnded } = position.state.notes
   return actions === null || actionsEnded ? 0 : actions - actionsDone
-}
-
-/** The legal choice with this verb and, if it is given, this noun. */
-export function choiceOf(decision: KingsDecision, verb: KingsVerb, noun?: string): Advice | null {
-  const choice = choiceWith(decision, verb, noun)
-  return choice === undefined ? null : { choice }
-}
-
-/** The choice with this verb whose noun is worth most. */
-export function bestNoun(
-  decision: KingsDecision,
-  verb: KingsVerb,
-  worth: (noun: string) => number,
-): Advice | null {
-  const choice = bestOf(decision, verb, worth)
-  return choice === undefined ? null : { choice }
 }
