@@ -1,4 +1,4 @@
-import { type Bot, fastDice, type GameDefinition, Match, type Result } from '@aquila/engine'
+import { type Bot, fastDice, type GameDefinition, Match, type Result, type Start } from '@aquila/engine'
 import { seatOf } from './bot.ts'
 
 /** Matches between bots, to see which is stronger. The same contest always ends the same, unless somebody thinks by a clock. */
@@ -19,8 +19,15 @@ export interface Contest {
   readonly seats?: number | undefined
   /** True: only those who stand next to each other in the list meet. */
   readonly onlyNeighbours?: boolean
+  /** Where matches begin, and who has played up to there on every seat; if it is not said, at the beginning. */
+  readonly start?: Opening | undefined
   /** How well a match played alone has ended, from 0 to 1; if it is not said, victory is all. */
   readonly score?: ((result: Result) => number) | undefined
+}
+
+/** A moment in the middle of matches that others have begun. */
+export interface Opening extends Start {
+  player(seed: number): Bot
 }
 
 /** A match to be played: the first contestant sits in the first role of the scenario. */
@@ -62,7 +69,7 @@ export function fixturesOf(contest: Contest): Fixture[] {
 const MOST_CHOICES = 200_000
 
 export function playFixture(contest: Contest, { scenario, seed, contestants }: Fixture): Bout {
-  const match = Match.start(contest.game, { scenario, seats: contest.seats, dice: fastDice(seed) })
+  const match = matchOf(contest, scenario, seed)
   // With more than two sides the contestants take turns round the table.
   const players = match.players.map((_, player) => {
     const name = contestants[player % 2]
@@ -90,6 +97,25 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
   }
 }
 
+/** More beginnings than one has to look at: some matches are over before they come to a certain moment. */
+const MOST_OPENINGS = 50
+
+/** The match of a seed: from its beginning, or from where others have left it. Both of a pair get the same. */
+function matchOf({ game, seats, start }: Contest, scenario: string, seed: number): Match {
+  if (start === undefined) return Match.start(game, { scenario, seats, dice: fastDice(seed) })
+  for (let opening = 0; opening < MOST_OPENINGS; opening++) {
+    const first = seed + 1_000_003 * opening
+    const match: Match = Match.start(game, { scenario, seats, dice: fastDice(first) })
+    const players = match.players.map((_, player) => start.player(first * 2 + player))
+    for (let made = 0; made < MOST_CHOICES && match.decision !== null; made++) {
+      const seat = seatOf(match, match.decision)
+      if (start.isHere(seat)) return match.branch(fastDice(seed))
+      choose(match, players)
+    }
+  }
+  throw new Error(`scenario ${scenario}, seed ${seed}: no match comes to the start ${start.name}`)
+}
+
 /**
  * 1 for a victory of whoever sits in this seat, or in every other one from there, 0 for a defeat, a half for a draw.
  * Players can have changed sides on the way: what counts is who sits on the winning one now.
@@ -112,12 +138,17 @@ function played(match: Match, players: readonly Bot[], fixture: string): Result 
 /** Lets bots play a match; a bot belongs to a player and goes with him when he changes sides. */
 export function playToTheEnd(match: Match, players: readonly Bot[]): Result {
   for (let made = 0; made < MOST_CHOICES; made++) {
-    const { decision, result } = match
-    if (result !== null) return result
-    if (decision === null) throw new Error('nobody has anything to choose, and the match is not over')
-    const bot = players[match.seats[decision.role] ?? -1]
-    if (bot === undefined) throw new Error(`nobody plays ${decision.role}`)
-    match.choose(bot.choose(seatOf(match, decision)), { role: decision.role, decision: decision.id })
+    if (match.result !== null) return match.result
+    choose(match, players)
   }
   throw new Error(`no end after ${MOST_CHOICES} choices`)
+}
+
+/** Lets whoever is asked make the next choice. */
+function choose(match: Match, players: readonly Bot[]): void {
+  const { decision } = match
+  if (decision === null) throw new Error('nobody has anything to choose, and the match is not over')
+  const bot = players[match.seats[decision.role] ?? -1]
+  if (bot === undefined) throw new Error(`nobody plays ${decision.role}`)
+  match.choose(bot.choose(seatOf(match, decision)), { role: decision.role, decision: decision.id })
 }

@@ -4,11 +4,20 @@ export {
   type Contestant,
   type Fixture,
   fixturesOf,
+  type Opening,
   playFixture,
   playToTheEnd,
   pointsOfSeat,
 } from './arena.ts'
 export { seatOf } from './bot.ts'
+export {
+  chancesIn,
+  checkChances,
+  frequenciesIn,
+  learnChances,
+  type Reliability,
+  type Seen,
+} from './learn-chances.ts'
 export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
 export { RANDOM, randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'
@@ -24,5 +33,6 @@ export {
   type Standing,
   standingsOf,
 } from './standings.ts'
+export { type Gap, gapsOf } from './strengths.ts'
 export { type Encounter, encountersOf, type Tally, talliesOf, withNew } from './tallies.ts'
 export { dialOfPlayouts, dialOfTime, uctBot } from './uct.ts'

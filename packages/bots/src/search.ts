@@ -7,25 +7,26 @@ import {
   fastDice,
   type Judge,
   type Pondering,
+  type Role,
   type Seat,
   type Strategist,
 } from '@aquila/engine'
 import { lookAheadSeat } from './bot.ts'
+import { leadOf, Population, type Tried } from './population.ts'
 import { evenDice } from './sampling.ts'
 
 /**
  * A search over whole plans that knows no game. All plans are played on branches of the match, with secrets dealt anew and
- * the same even dice, up to the game's horizon. In the heats each has one look ahead; that tells which are hopeless. The
- * few that did best meet the plan that the game trusts most in a final of several look aheads: this is the last round of
- * what is known as sequential halving (Karnin, Koren and Somekh, 2013), taken at once, because plans differ by more than
- * dice do.
+ * the same even dice, up to the game's horizon. In the heats each has one look ahead: first the plans of the game, then
+ * children of the best so far (population.ts). The few that did best meet the plan that the game trusts most in a final on
+ * fresh dice, because the best of many was also lucky with the dice that made it the best.
  */
 
 /** How much a search may do. Only nodes make it the same every time; a clock is for whoever ponders step by step. */
 export interface Budget {
   /** Look aheads in all. */
   readonly nodes: number
-  /** Look aheads that each plan in the final has had in the end. */
+  /** Look aheads of each plan in the final. */
   readonly samples: number
 }
 
@@ -45,12 +46,6 @@ export interface SearchBot extends Bot {
 const LEAD = 0.004
 /** How many challengers come into the final. */
 const FINALISTS = 2
-
-/** A plan, and how its look aheads ended. */
-interface Tried<Plan> {
-  readonly plan: Plan
-  readonly worths: number[]
-}
 
 export function searchBot<Plan, V, D>(
   name: string,
@@ -117,57 +112,42 @@ class Search<Plan, V, D> {
     const seed = this.#seed ^ numberOf(stretch)
     const { nodes, samples } = this.#budget
     const judge = this.#strategist.judge(seat)
-    const last = this.report.nodes + nodes
-    const lookAhead = (tried: Tried<Plan>): void => {
-      const dice = evenDice(seed, tried.worths.length, samples)
+    const lookAhead = (tried: Tried<Plan>, dice: DiceSource): void => {
       tried.worths.push(this.#lookAhead(seat, tried.plan, dice, judge))
     }
-    const field: Tried<Plan>[] = []
-    const heats = Math.max(Math.ceil(nodes / 2), nodes - (1 + FINALISTS) * (samples - 1))
-    for (const plan of this.#challengers(seat, fastDice(seed), () => leaderOf(field)?.plan ?? null)) {
+
+    const heats = Math.max(Math.ceil(nodes / 2), nodes - (1 + FINALISTS) * samples)
+    const population = new Population(this.#strategist, seat, fastDice(seed))
+    let made = 0
+    for (const plan of population.candidates()) {
       const tried: Tried<Plan> = { plan, worths: [] }
-      field.push(tried)
       this.report.plans++
-      if (nodes === 0) break
-      lookAhead(tried)
-      if (yield) return this.#chosen(seat, field)
-      if (field.length >= heats) break
+      if (nodes > 0) lookAhead(tried, evenDice(seed, 0, samples))
+      population.add(tried)
+      made++
+      if (made >= heats) break
+      if (yield) return this.#chosen(population.members)
     }
-    const final = finalistsOf(field)
-    for (let round = 1; round < samples && final.length > 1; round++) {
+
+    const field = population.members
+    const final = field.slice(0, 1 + FINALISTS).map(({ plan }): Tried<Plan> => ({ plan, worths: [] }))
+    for (let sample = 0; sample < samples && final.length > 1; sample++) {
       for (const tried of final) {
-        if (this.report.nodes >= last) return this.#chosen(seat, final)
-        lookAhead(tried)
-        if (yield) return this.#chosen(seat, final)
+        // Before all have met once, the heats say more than the final.
+        if (made >= nodes || (yield)) return this.#chosen(sample === 0 ? field : final)
+        lookAhead(tried, evenDice(~seed, sample, samples))
+        made++
       }
     }
-    return this.#chosen(seat, final)
+    return this.#chosen(final)
   }
 
-  /** The plan that leads; if it is not the one that the game trusts most, it says what it has before that. */
-  #chosen(seat: Seat<V, D>, running: readonly Tried<Plan>[]): Plan | null {
-    const [trusted] = running
+  /** The plan that leads, which may be another than the one that the game trusts most. */
+  #chosen(running: readonly Tried<Plan>[]): Plan | null {
     const found = leaderOf(running)
-    if (trusted === undefined || found === null) return null
-    if (found === trusted) return found.plan
-    this.report.changes++
-    const lead = leadOf(found, trusted)
-    return this.#strategist.explained?.(seat, found.plan, trusted.plan, lead) ?? found.plan
-  }
-
-  /** First the plans of the game, then what can be made of the best so far, until nothing new comes up. */
-  *#challengers(seat: Seat<V, D>, random: DiceSource, best: () => Plan | null): Generator<Plan> {
-    // The same plan can come up in different ways.
-    const known = new Set<string>()
-    const nameOf = (plan: Plan): string => this.#strategist.nameOf?.(plan) ?? JSON.stringify(plan)
-    const isNew = (plan: Plan): boolean => known.size < known.add(nameOf(plan)).size
-    for (const plan of this.#strategist.plans(seat, random)) if (isNew(plan)) yield plan
-    for (let plan = best(); plan !== null; ) {
-      for (const variation of this.#strategist.variations(seat, plan, random))
-        if (isNew(variation)) yield variation
-      const better = best()
-      plan = better === plan ? null : better
-    }
+    if (found === null) return null
+    if (found !== running[0]) this.report.changes++
+    return found.plan
   }
 
   /** Plays a plan on a branch and tells how the role stands at the horizon. */
@@ -175,16 +155,19 @@ class Search<Plan, V, D> {
     this.report.nodes++
     const { role } = seat
     const branch = seat.branch(dice)
-    const own = this.#strategist.follow(seat, plan)
-    const other = this.#strategist.opponent(seat, this.#seed)
+    // A planner remembers what it is up to, so each role has its own.
+    const own = this.#strategist.rehearse?.(seat, plan) ?? this.#strategist.follow(seat, plan)
+    const bots = new Map([[role, own]])
+    const botOf = (each: Role): Bot<V, D> => {
+      const bot = bots.get(each) ?? this.#strategist.opponent(seat, this.#seed)
+      bots.set(each, bot)
+      return bot
+    }
     for (let made = 0; made < MOST_CHOICES; made++) {
       const { decision } = branch
       if (decision === null || judge.isFarEnough(branch)) break
-      const bot = decision.role === role ? own : other
-      branch.choose(bot.choose(lookAheadSeat<V, D>(branch, decision)), {
-        role: decision.role,
-        decision: decision.id,
-      })
+      const choice = botOf(decision.role).choose(lookAheadSeat<V, D>(branch, decision))
+      branch.choose(choice, { role: decision.role, decision: decision.id })
     }
     return judge.worth(branch)
   }
@@ -192,13 +175,6 @@ class Search<Plan, V, D> {
 
 /** More choices than any look ahead needs. */
 const MOST_CHOICES = 5000
-
-/** How much one plan is ahead of another in the look aheads that both have seen. */
-function leadOf<Plan>(one: Tried<Plan>, other: Tried<Plan>): number {
-  let lead = 0
-  for (const [sample, worth] of one.worths.entries()) lead += worth - (other.worths[sample] ?? worth)
-  return lead / Math.max(1, one.worths.length)
-}
 
 /** The best so far. The first is the one that the game trusts most: whoever is hardly better does not lead. */
 function leaderOf<Plan>(running: readonly Tried<Plan>[]): Tried<Plan> | null {
@@ -210,14 +186,6 @@ function leaderOf<Plan>(running: readonly Tried<Plan>[]): Tried<Plan> | null {
     if (ahead > lead) [leader, lead] = [challenger, ahead]
   }
   return leader
-}
-
-/** The trusted plan, and the challengers who did best. */
-function finalistsOf<Plan>(field: readonly Tried<Plan>[]): Tried<Plan>[] {
-  const [trusted, ...challengers] = field
-  if (trusted === undefined) return []
-  const best = challengers.toSorted((one, other) => leadOf(other, trusted) - leadOf(one, trusted))
-  return [trusted, ...best.slice(0, FINALISTS)]
 }
 
 /** A number for a name (FNV-1a). */

@@ -1,3 +1,4 @@
+import { makeBot } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
 import {
@@ -68,6 +69,39 @@ describe('a contest', () => {
     const bout = playFixture(contest, fixture)
     expect(playFixture(contest, fixture)).toEqual(bout)
     expect(bout.points[0] + bout.points[1]).toBe(1)
+  })
+})
+
+describe('a contest from a moment in the middle', () => {
+  const fixture = { scenario: contest.scenarios[0] ?? '', seed: 4, contestants: ['one', 'two'] as const }
+
+  it('begins where others have left the match, the same for both of a pair', () => {
+    const heard: number[] = []
+    const listening: Contest = {
+      ...contest,
+      contestants: ['one', 'two'].map(name => ({
+        name,
+        bot: seed => {
+          const player = randomBot(seed)
+          return makeBot(name, seat => {
+            heard.push(seat.decision.id)
+            return player.advise(seat)
+          })
+        },
+      })),
+      start: { name: 'third', isHere: ({ decision }) => decision.id >= 3, player: randomBot },
+    }
+    playFixture(listening, fixture)
+    expect(Math.min(...heard)).toBeGreaterThanOrEqual(3)
+    const first = heard[0]
+    heard.length = 0
+    playFixture(listening, { ...fixture, contestants: ['two', 'one'] })
+    expect(heard[0]).toBe(first)
+  })
+
+  it('says so if no match comes there', () => {
+    const never = { ...contest, start: { name: 'never', isHere: () => false, player: randomBot } }
+    expect(() => playFixture(never, fixture)).toThrow('no match comes to the start never')
   })
 })
 

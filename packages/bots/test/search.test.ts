@@ -79,10 +79,19 @@ function strategist(variations: readonly number[] = []): Strategist<number> {
   }
 }
 
-function sumOf(branch: Match): number {
+function stateOf(branch: Match): Sum {
   const { state } = branch.position
-  if (typeof state !== 'object' || state === null || !('sum' in state)) throw new Error('not a sum')
-  return Number(state.sum)
+  if (typeof state !== 'object' || state === null || !('sum' in state) || !('picked' in state))
+    throw new Error('not a sum')
+  return { picked: Number(state.picked), sum: Number(state.sum) }
+}
+
+function sumOf(branch: Match): number {
+  return stateOf(branch).sum
+}
+
+function pickedIn(branch: Match): number {
+  return stateOf(branch).picked
 }
 
 function asked(): ReturnType<typeof seatOf> {
@@ -125,8 +134,8 @@ describe('a search over plans', () => {
     const player = searchBot('legatus', counting, 7, { nodes: 100, samples: 3 })
     expect(player.choose(asked())).toMatchObject({ noun: 2 })
     // The plan that was taken is followed once more, by the player himself.
-    expect(Object.fromEntries(looks)).toEqual({ 0: 1, 1: 3, 2: 4, 3: 3 })
-    expect(player.report).toEqual({ nodes: 10, plans: 4, changes: 1 })
+    expect(Object.fromEntries(looks)).toEqual({ 0: 1, 1: 4, 2: 5, 3: 4 })
+    expect(player.report).toEqual({ nodes: 13, plans: 4, changes: 1 })
   })
 
   it('has nothing to compare where there is only one plan', () => {
@@ -173,28 +182,127 @@ describe('a search over plans', () => {
   })
 })
 
-describe('a plan that a search has found', () => {
-  /** What the search says of the plan that it takes: by how much it is ahead of the trusted one. */
-  function told(plans: readonly number[]): string[] {
-    const said: string[] = []
-    const teller: Strategist<number> = {
+describe('plans made of plans', () => {
+  /** All plans that a search tries, in their order. */
+  function tried(own: Partial<Strategist<number>>, nodes = 40): { plans: number[]; chosen: unknown } {
+    const plans: number[] = []
+    const watched: Strategist<number> = {
       ...strategist(),
-      plans: () => plans,
-      explained(_, plan, trusted, lead) {
-        said.push(`${plan} for ${trusted}, ${lead > 0 ? 'ahead' : 'behind'}`)
-        return plan
+      ...own,
+      follow(seat, plan) {
+        if (!plans.includes(plan)) plans.push(plan)
+        return strategist().follow(seat, plan)
       },
     }
-    searchBot('legatus', teller, 7, { nodes: 12, samples: 3 }).choose(asked())
-    return said
+    const { noun } = searchBot('legatus', watched, 7, { nodes, samples: 3 }).choose(asked())
+    return { plans, chosen: noun }
   }
 
-  it('says what it has before the one that the game trusts most, however many there were in between', () => {
-    expect(told([3, 1, 2])).toEqual(['2 for 3, ahead'])
+  it('join two of them, either way round', () => {
+    const joins: string[] = []
+    const join = (one: number, other: number): number => {
+      joins.push(`${one}+${other}`)
+      return one === 1 && other === 0 ? 2 : one
+    }
+    expect(tried({ plans: () => [3, 0, 1], join })).toEqual({ plans: [3, 0, 1, 2], chosen: 2 })
+    // The best is joined with the next best, and then whatever came of it.
+    expect(joins.slice(0, 2)).toEqual(['1+0', '2+1'])
+    expect(joins).toContain('0+1')
   })
 
-  it('says nothing if it is the trusted one', () => {
-    expect(told([2, 1, 3])).toEqual([])
+  it('leave an order out', () => {
+    const without = (plan: number): number[] => (plan === 1 ? [2] : [])
+    expect(tried({ plans: () => [3, 1], without })).toEqual({ plans: [3, 1, 2], chosen: 2 })
+  })
+
+  it('come from the best so far: whoever is found joins in', () => {
+    const next = (plan: number): number[] => (plan < 2 ? [plan + 1] : [])
+    expect(tried({ plans: () => [3, 0], without: next })).toEqual({ plans: [3, 0, 1, 2], chosen: 2 })
+  })
+})
+
+describe('the plan that is taken', () => {
+  it('has proved itself on fresh dice, whatever luck it had before', () => {
+    const looks = new Map<number, number>()
+    const lucky: Strategist<number> = {
+      ...strategist(),
+      plans: () => [1, 2],
+      judge: () => ({
+        isFarEnough: () => false,
+        worth(branch) {
+          const picked = pickedIn(branch)
+          const look = (looks.get(picked) ?? 0) + 1
+          looks.set(picked, look)
+          return picked === 1 ? 0.5 : look === 1 ? 1 : 0.45
+        },
+      }),
+    }
+    const player = searchBot('legatus', lucky, 7, { nodes: 20, samples: 3 })
+    expect(player.choose(asked())).toMatchObject({ noun: 1 })
+    expect(player.report.changes).toBe(0)
+  })
+
+  it('sees other dice in the final than in the heats', () => {
+    const sums = new Map<number, Set<number>>()
+    const watched: Strategist<number> = {
+      ...strategist(),
+      plans: () => [0, 1],
+      judge: () => ({
+        isFarEnough: () => false,
+        worth(branch) {
+          const picked = pickedIn(branch)
+          sums.set(picked, (sums.get(picked) ?? new Set()).add(sumOf(branch) - picked))
+          return 0.5
+        },
+      }),
+    }
+    // In three samples every third of the faces comes up once, and the heats had one of them before.
+    searchBot('legatus', watched, 7, { nodes: 20, samples: 3 }).choose(asked())
+    expect(sums.get(0)?.size).toBeGreaterThanOrEqual(3)
+    expect(sums.get(1)).toEqual(sums.get(0))
+  })
+})
+
+describe('the others in a look ahead', () => {
+  const roles = ['player', 'friend', 'foe']
+  /** Everybody is asked twice, in turn. */
+  const rounds: GameDefinition<Sum, null> = {
+    ...sums,
+    scenarios: [{ id: '1', title: 'One', roles }],
+    phases: [
+      {
+        id: 'play',
+        rule: 'S-1',
+        *run() {
+          for (const role of [...roles, ...roles])
+            yield* pick({ role, rule: 'S-1', task: 'pick', verb: 'take', nouns: [0, 1, 2, 3] })
+          yield* endMatch({ winners: [], outcome: 'over', rule: 'S-1' })
+        },
+      },
+    ],
+  }
+
+  it('have a bot each, which remembers only what its own role was asked', () => {
+    const heard: string[][] = []
+    const watched: Strategist<number> = {
+      ...strategist(),
+      plans: () => [3],
+      opponent() {
+        const own: string[] = []
+        heard.push(own)
+        return makeBot('other', ({ role, decision }) => {
+          own.push(role)
+          return { choice: decision.choices[0] ?? { verb: 'none' } }
+        })
+      },
+    }
+    const match = Match.start<unknown, unknown, unknown>(rounds, { scenario: '1', dice: fastDice(1) })
+    if (match.decision === null) throw new Error('nothing to choose')
+    searchBot('legatus', watched, 7, { nodes: 1, samples: 1 }).choose(seatOf(match, match.decision))
+    expect(heard).toEqual([
+      ['friend', 'friend'],
+      ['foe', 'foe'],
+    ])
   })
 })
 

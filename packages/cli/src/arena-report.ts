@@ -1,6 +1,7 @@
 import {
   balanceOf,
   type Encounter,
+  gapsOf,
   hasChanged,
   pointsAgainst,
   type Rate,
@@ -47,6 +48,21 @@ export function reportOf(ranked: Ranked): string {
     ),
     '',
     ...levels.map(name => `- **${name}**: ${describeOpponent(name)}.`),
+    '',
+    '## Strengths',
+    '',
+    'How much stronger a level is than the one before it, in logits: an ordered logit in which each scenario favours a side ' +
+      'and has draws of its own. 1.1 is about 75 of a hundred decided matches between even sides.',
+    '',
+    ...table(
+      ['', 'over', 'gap', 'interval'],
+      gapsOf(encounters, levels).map(({ name, opponent, gap, low, high }) => [
+        name,
+        opponent,
+        gap.toFixed(2),
+        `${low.toFixed(2)} to ${high.toFixed(2)}`,
+      ]),
+    ),
     '',
     '## Pairs',
     '',

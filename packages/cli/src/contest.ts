@@ -1,4 +1,4 @@
-import { botOfLevel, type Contest, type Contestant, levelsOf, RANDOM } from '@aquila/bots'
+import { botOfLevel, type Contest, type Contestant, levelsOf, type Opening, RANDOM } from '@aquila/bots'
 import type { Weights } from '@aquila/engine'
 import { type ListedGame, listedGameNamed } from './games.ts'
 import { UsageError } from './usage.ts'
@@ -15,6 +15,8 @@ export interface ContestPlan {
   readonly seed: number
   readonly onlyNeighbours: boolean
   readonly seats: number | undefined
+  /** The name of the moment where matches begin; undefined: at their beginning. */
+  readonly start?: string | undefined
   /** True: matches played alone count by their score, not by victory alone. */
   readonly byScore: boolean
 }
@@ -27,7 +29,7 @@ export interface TunedBot {
 }
 
 export function contestOf(plan: ContestPlan): Contest {
-  const { game, levels, tuned, scenarios, meetings, seed, onlyNeighbours, seats, byScore } = plan
+  const { game, levels, tuned, scenarios, meetings, seed, onlyNeighbours, seats, start, byScore } = plan
   const played = listedGameNamed(game)
   return {
     game: played.game,
@@ -39,8 +41,20 @@ export function contestOf(plan: ContestPlan): Contest {
     seed,
     onlyNeighbours,
     seats,
+    start: start === undefined ? undefined : openingNamed(played, start),
     score: byScore ? played.bots?.score : undefined,
   }
+}
+
+/** The moment of that name. The strongest level below the search has played every match up to there. */
+export function openingNamed({ game, bots }: ListedGame, name: string): Opening {
+  const start = bots?.starts?.find(each => each.name === name)
+  const level = bots?.levels.at(-1)
+  if (start === undefined || level === undefined) {
+    const names = bots?.starts?.map(each => each.name).join(', ')
+    throw new UsageError(`${game.title} has no start "${name}"; there are: ${names || 'none'}`)
+  }
+  return { name, isHere: seat => start.isHere(seat), player: seed => level.bot(seed) }
 }
 
 /** Random play and the levels of a game, weakest first; a tuned bot stands after the level it is of. */

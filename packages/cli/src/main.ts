@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts'
 import { corpus } from './commands/corpus.ts'
 import { coverage } from './commands/coverage.ts'
 import { fuzz } from './commands/fuzz.ts'
+import { learn } from './commands/learn.ts'
 import { mutants } from './commands/mutants.ts'
 import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   play,
   arena,
   tune,
+  learn,
   simulate,
   odds,
   fuzz,

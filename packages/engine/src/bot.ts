@@ -1,3 +1,4 @@
+import type { Chances, Measured } from './chances.ts'
 import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import type { Options, Seats } from './game.ts'
@@ -109,6 +110,12 @@ export interface Habit {
   readonly of?: number
 }
 
+/** A moment of a match by name, and whether the question at a seat is there. */
+export interface Start<V = unknown, D = unknown> {
+  readonly name: string
+  isHere(seat: Seat<V, D>): boolean
+}
+
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
@@ -120,6 +127,12 @@ export interface GameBots<V = unknown, D = unknown> {
   habits?(log: readonly SeenEvent[]): readonly Habit[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
   score?(result: Result): number
+  /** What tells who will win, as the seat sees it: chances are learned from it. */
+  measures?(seat: Seat<V, D>): Measured
+  /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
+  chances?(seat: Seat<V, D>): Chances | null
+  /** Moments of a match from which bots can be compared, for reports: `last-year`. */
+  readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */
   readonly strategist?: Strategist<unknown, V, D>
 }
@@ -138,15 +151,19 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
   plans(seat: Seat<V, D>, random: DiceSource): Iterable<Plan>
   /** Plans that differ a little from a good one. */
   variations(seat: Seat<V, D>, plan: Plan, random: DiceSource): Iterable<Plan>
+  /** All that one plan does, and of another what that leaves room for; where a plan is a list of orders. */
+  join?(one: Plan, other: Plan): Plan
+  /** A plan without one of its orders, in every way that there is. */
+  without?(plan: Plan): Iterable<Plan>
   /** What tells a plan from others that do something else; if left out, all that it says. */
   nameOf?(plan: Plan): string
-  /** The same plan, saying what it does better than the one that the game trusts most, and by how much, from 0 to 1. */
-  explained?(seat: Seat<V, D>, plan: Plan, trusted: Plan, lead: number): Plan
   /** A bot that carries out a plan made at this seat and decides for itself where the plan says nothing. */
   follow(seat: Seat<V, D>, plan: Plan): Bot<V, D>
+  /** The same in a look ahead, where it may be quicker about what comes after the plan; if left out, as it follows one. */
+  rehearse?(seat: Seat<V, D>, plan: Plan): Bot<V, D>
   /** A bot for all questions outside of plans, and for the seat itself before it has any. */
   advisor(seed: number): Bot<V, D>
-  /** A quick bot that plays the others in a look ahead that begins at this seat. */
+  /** A quick bot for one of the others in a look ahead that begins at this seat: bots remember, so each role has its own. */
   opponent(seat: Seat<V, D>, seed: number): Bot<V, D>
   /** Whoever judges the look aheads that begin at this seat. */
   judge(seat: Seat<V, D>): Judge

@@ -14,11 +14,13 @@ export {
   type Pondering,
   type Seat,
   type Stage,
+  type Start,
   type Strategist,
   type Weight,
   type Weights,
 } from './bot.ts'
 export { type Chance, chanceOf } from './chance.ts'
+export { type ChanceModel, type Chances, chancesBy, type Measured } from './chances.ts'
 export type { Checkpoint } from './checkpoint.ts'
 export {
   type Ask,
@@ -63,6 +65,7 @@ export {
   type RecordedEntry,
   readRecord,
   type SavedCheckpoint,
+  type Sitter as SeatTaken,
   withoutByteOrderMark,
 } from './record.ts'
 export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'

@@ -20,7 +20,7 @@ export const semperVictor: Box = {
   definition: async () => (await import('./index.ts')).semper,
   table: async () => (await import('./table/index.ts')).semperTable,
   story: async () => (await import('./table/story/index.ts')).semperStory,
-  levels: ['tiro', 'miles'],
+  levels: ['tiro', 'miles', 'centurio', 'legatus'],
   bots: async () => (await import('./bot/index.ts')).semperBots,
   odds: async () => (await import('./odds.generated.ts')).odds,
   corpus: async () => (await import('./corpus.ts')).semperCorpus,

@@ -5,7 +5,7 @@ import { chartOf } from '../arena-chart.ts'
 import { ArenaPool } from '../arena-pool.ts'
 import { reportOf } from '../arena-report.ts'
 import { besides, keptReport, readTallies, talliesText } from '../arena-results.ts'
-import { type ContestPlan, contestantsFor, contestOf, rankedFor } from '../contest.ts'
+import { type ContestPlan, contestantsFor, contestOf, openingNamed, rankedFor } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
 import { progressBar } from '../progress.ts'
@@ -25,6 +25,8 @@ the results that are kept in docs/arena, and whether the scenarios are even.
   --scenario ID      a scenario, any number of times (default: all)
   --seats N          how many play, if the scenarios leave it open (default: as many as can)
   --meetings N       how often each pair meets in each scenario, twice each time (default: 4)
+  --starts NAME      where matches begin: last-year, middle-year; the strongest level below the search plays up to there
+                     (default: at their beginning)
   --seed N           the first seed; the same seed plays the same matches, unless one thinks by time (default: 1)
   --jobs N           matches played at the same time (default: one for each core)
   --out FILE         where the report goes; results (JSON) and chart (SVG) go beside it (default: .aquila/arena.md)
@@ -41,6 +43,7 @@ export const arena: Command = {
       neighbours: { type: 'boolean', default: false },
       scenario: { type: 'string', multiple: true },
       seats: { type: 'string' },
+      starts: { type: 'string' },
       meetings: { type: 'string', default: '4' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: String(availableParallelism()) },
@@ -51,6 +54,9 @@ export const arena: Command = {
     const { game } = listed
     if (values.keep && values.weights !== undefined)
       throw new UsageError('only levels are kept, not weights from a file')
+    if (values.keep && values.starts !== undefined)
+      throw new UsageError('only matches from their beginning are kept')
+    if (values.starts !== undefined) openingNamed(listed, values.starts)
     const tuned = values.weights === undefined ? [] : [readTunedBot(listed, values.weights)]
     const kept = readTallies(keptReport(game.id), game)
     const levels = [...(values.level ?? contestantsFor(listed)), ...tuned.map(({ name }) => name)]
@@ -65,6 +71,7 @@ export const arena: Command = {
       seed: wholeNumber(values.seed, 'seed', 0),
       onlyNeighbours: values.neighbours,
       seats: values.seats === undefined ? undefined : wholeNumber(values.seats, 'seats', 1),
+      start: values.starts,
       byScore: false,
     }
     const bar = progressBar(fixturesOf(contestOf(plan)).length)

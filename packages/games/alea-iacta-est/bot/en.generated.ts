@@ -17,15 +17,15 @@ export interface Texts {
   'advice.name': Record<never, never>
   'advice.lose': Record<never, never>
   'advice.slip-away-by-sea.embark': Record<never, never>
-  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.command': { leader: Value; zone: Value; strength: Countable; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.roma': { leader: Value; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.withdraw': { leader: Value; from: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
-  'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe }
+  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe }
+  'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value }
+  'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
+  'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
+  'bot.command': { leader: Value; zone: Value; strength: Countable }
+  'bot.roma': { leader: Value }
+  'bot.withdraw': { leader: Value; from: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.march': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'bot.sail': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined }
   'bot.ships-home': { leader: Value; zone: Value }
   'bot.ships-to-port': { leader: Value; zone: Value }
   'bot.fetch-ships': { leader: Value }
@@ -54,7 +54,6 @@ export interface Texts {
   'bot.enough-legions': Record<never, never>
   'bot.keep-legions': Record<never, never>
   'within.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
-  'within.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
 }
 
 export const en = `
@@ -77,19 +76,19 @@ bot_attack =
     { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
        *[other] , and nothing else guards { $region }
-    }.{ within_found }
-bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.{ within_found }
-bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.{ within_found }
-bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.{ within_found }
+    }.
+bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
+bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.
+bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.
 bot_command =
     { $leader } goes to { $zone }, to take command of { $strength ->
         [one] one strength point
        *[other] { $strength } strength points
-    }.{ within_found }
-bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ within_found }
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.{ within_found }
-bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.{ within_found }
-bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.{ within_found }
+    }.
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
+bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.
+bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
 bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
@@ -151,22 +150,5 @@ within_army =
             }
         [one] { " " }with one legion
        *[other] { " " }with { $legions } legions
-    }
-within_found =
-    { $better ->
-        [none] { "" }
-       *[other]
-            { " " }{ $spared ->
-                [none]
-                    { $otherwise ->
-                        [none]
-                            { $instead ->
-                                [none] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which had no orders for { $leader }.
-                               *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which sent { $leader } to { $instead }.
-                            }
-                       *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which sent another force to { $otherwise }.
-                    }
-               *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which attacked { $spared }.
-            }
     }
 `

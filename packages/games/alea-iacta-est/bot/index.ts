@@ -1,12 +1,16 @@
-import type { GameBots } from '@aquila/engine'
+import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
 import { en as series } from '../../imperator/bot/en.generated.ts'
+import { timeLeft } from '../../imperator/bot/situation.ts'
+import { startsOf } from '../../imperator/bot/starts.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
+import { chanceModel } from './chances.generated.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { en } from './en.generated.ts'
 import { habitsOf } from './habits.ts'
-import { botOf } from './levels.ts'
-import { aleaStrategist } from './strategist.ts'
+import { botOf, school } from './levels.ts'
+import { measuresOf } from './standing.ts'
+import { aleaStrategist, staff } from './strategist.ts'
 import { centurioWeights, withWeights } from './weights.ts'
 
 /** The bots of Alea Iacta Est, easiest first. */
@@ -21,6 +25,15 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
     },
   ],
   texts: [series, en],
+  measures: measured,
+  chances: seat =>
+    chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),
+  starts: startsOf(school.outlook, staff.isLastYear),
   strategist: aleaStrategist,
   habits: habitsOf,
+}
+
+function measured(seat: Seat<AleaView, AleaData>): Measured {
+  const { position, side } = school.outlook(seat)
+  return { measures: measuresOf(position, side), left: timeLeft(position) }
 }

@@ -32,7 +32,7 @@ const answers: Answers = {
   ...politicsAnswers,
 }
 
-const school: series.School<AleaTasks, AleaView, AleaBotTypes> = {
+export const school: series.School<AleaTasks, AleaView, AleaBotTypes> = {
   doctrine,
   outlook: outlookOf,
   answers,

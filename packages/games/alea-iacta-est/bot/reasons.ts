@@ -1,31 +1,11 @@
 import type { BotReasonOf } from '@aquila/engine'
-import { name, number, perhaps, person, place, places } from '@aquila/engine/fields'
+import { name, perhaps, person, place } from '@aquila/engine/fields'
 import { campaignBotReasons } from '../../imperator/bot/reasons.ts'
-
-/** What the general has found by looking ahead: by how much it is better, and what he does not do for it. */
-const found = {
-  better: perhaps(number()),
-  spared: perhaps(places()),
-  otherwise: perhaps(place()),
-  instead: perhaps(place()),
-}
-
-/** The orders of the series, which the general may have thought over. */
-const orders = {
-  'bot.attack': { ...campaignBotReasons['bot.attack'], ...found },
-  'bot.occupy': { ...campaignBotReasons['bot.occupy'], ...found },
-  'bot.conquer': { ...campaignBotReasons['bot.conquer'], ...found },
-  'bot.guard': { ...campaignBotReasons['bot.guard'], ...found },
-  'bot.command': { ...campaignBotReasons['bot.command'], ...found },
-  'bot.withdraw': { ...campaignBotReasons['bot.withdraw'], ...found },
-  'bot.march': { ...campaignBotReasons['bot.march'], ...found },
-  'bot.sail': { ...campaignBotReasons['bot.sail'], ...found },
-}
 
 /** What takes a leader to a zone all by himself. */
 const errands = {
-  'bot.roma': { ...campaignBotReasons['bot.march'], ...found },
-  'bot.man-ships': { ...campaignBotReasons['bot.march'], ...found },
+  'bot.roma': campaignBotReasons['bot.march'],
+  'bot.man-ships': campaignBotReasons['bot.march'],
 }
 
 const voyages = {
@@ -63,7 +43,6 @@ export const botReasons = {
   ...campaignBotReasons,
   'bot.stratagem': { stratagem: name(), effect: perhaps(name()) },
   'bot.no-port-in-time': {},
-  ...orders,
   ...errands,
   ...voyages,
   ...rest,

@@ -97,3 +97,19 @@ export const centurio: Character = {
     afterwards: 0.15,
   },
 }
+
+/** A centurion with an eye for dead ends, who dares more when all is lost otherwise. */
+export const keenCenturio: Character = {
+  ...centurio,
+  leastGainOfAll: 0.05,
+  desperateChance: 0.34,
+  judgement: {
+    ...centurio.judgement,
+    ripeness: 0.7,
+    nextYear: 0.4,
+    deadEnd: 0.8,
+    shelter: 8,
+    daring: 0.5,
+    fading: 1,
+  },
+}

@@ -1,4 +1,5 @@
-import type { Place, RegionId, Stack } from '../rules/state.ts'
+import { counterOf } from '../rules/counters.ts'
+import type { CampaignPosition, Company, Place, RegionId, Stack } from '../rules/state.ts'
 import type { Draft } from './draft.ts'
 import { endOf, nameOf, type Order } from './orders.ts'
 
@@ -8,11 +9,14 @@ import { endOf, nameOf, type Order } from './orders.ts'
  */
 export class Forecast {
   readonly #stacks: readonly Stack[]
+  /** Who stands where: in another branch of a match it may be the same counters in another stack. */
+  readonly #standing: readonly string[]
   readonly #hopeless = new Set<string>()
 
   /** A draft on which somebody in a hurry has planned. */
   constructor({ position, hopeless }: Draft) {
     this.#stacks = [...position.state.stacks]
+    this.#standing = this.#stacks.map(stack => standingIn(position, stack))
     for (const order of hopeless ?? []) this.#hopeless.add(nameOf(order))
   }
 
@@ -23,7 +27,9 @@ export class Forecast {
     const regionOf = (place: Place): RegionId | null => zones[place]?.region ?? null
     const changed = new Set<Place | RegionId>()
     for (const [number, place] of position.data.index.places.entries()) {
-      if (position.state.stacks[number] === this.#stacks[number]) continue
+      const stack = position.state.stacks[number]
+      if (stack === this.#stacks[number]) continue
+      if (stack !== undefined && standingIn(position, stack) === this.#standing[number]) continue
       changed.add(place)
       changed.add(regionOf(place) ?? place)
     }
@@ -36,4 +42,16 @@ export class Forecast {
           hopeless.add(order)
     return hopeless
   }
+}
+
+/** All that a stack is to whoever plans: the counters in their companies, and which of them are reduced. */
+function standingIn(position: CampaignPosition, stack: Stack): string {
+  const names: string[] = []
+  for (const faction in stack) {
+    const company: Company | undefined = stack[faction]
+    if (company === undefined || company.leaders.length + company.units.length === 0) continue
+    names.push(faction, ...company.leaders)
+    for (const id of company.units) names.push(counterOf(position, id).reduced ? `${id} reduced` : id)
+  }
+  return names.join()
 }

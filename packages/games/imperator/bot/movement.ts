@@ -1,20 +1,15 @@
-import { type Advice, row } from '@aquila/engine'
+import type { Advice } from '@aquila/engine'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { commandOf, strategicOf } from '../rules/pieces.ts'
-import type { CampaignPosition, FactionId } from '../rules/state.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, type Answers, choiceOfPiece } from './mind.ts'
 import { withoutDropIn } from './orders.ts'
 import { planSequence } from './plan.ts'
 import { refugeScore } from './refuge.ts'
+import { sequenceOf } from './situation.ts'
 import { bestInCampaign } from './stratagems.ts'
 
 /** The movement of a sequence: the plan is made at its first question, and then followed step by step. */
-
-/** A name for the sequence that a side plays now. */
-export function sequenceOf({ state }: CampaignPosition, side: FactionId): string {
-  return `${side} ${state.year} ${row(state.turn.sequencesDone, side)} ${row(state.sequences, side)}`
-}
 
 const movement: Answer<'movement'> = thought => {
   const { position, side, decision, doctrine, mind } = thought

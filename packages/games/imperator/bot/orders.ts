@@ -45,3 +45,18 @@ export function swapped(order: Order, one: string, two: string): Order {
 export function nameOf({ verb, piece, along, path, drops }: Order): string {
   return `${verb} ${piece} ${along.join()} ${path.join()} ${Object.keys(drops).join()}`
 }
+
+/** All orders of one plan, and those of another for counters that the first leaves where they are. */
+export function joined(one: readonly Order[], other: readonly Order[]): readonly Order[] {
+  const busy = new Set(one.flatMap(moversOf))
+  return [...one, ...other.filter(order => !moversOf(order).some(piece => busy.has(piece)))]
+}
+
+function moversOf({ piece, along, fleet }: Order): readonly string[] {
+  return fleet === undefined ? [piece, ...along] : [piece, ...along, fleet]
+}
+
+/** A list of orders without one of them, for each of them. */
+export function withoutOne(orders: readonly Order[]): readonly (readonly Order[])[] {
+  return orders.map(left => orders.filter(order => order !== left))
+}

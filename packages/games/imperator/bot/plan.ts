@@ -118,7 +118,8 @@ export class Planner {
     const assaults: Scheme[] = []
     if (joinsColumns) for (const orders of assaultsIn(this.#draft)) assaults.push(this.#weigh(orders))
     const departures: Scheme[] = []
-    if (foresees) for (const orders of departuresIn(this.#draft)) departures.push(this.#weigh(orders))
+    if (foresees && joinsColumns)
+      for (const orders of departuresIn(this.#draft)) departures.push(this.#weigh(orders))
     return { schemes, assaults, departures, weighed: this.#weighed, next: new Map() }
   }
 

@@ -5,6 +5,7 @@ import type { Doctrine } from './doctrine.ts'
 import { Draft } from './draft.ts'
 import { Forecast } from './forecast.ts'
 import { type Plan, Planner } from './plan.ts'
+import { sequenceOf } from './situation.ts'
 
 /**
  * Plans by position. In look aheads the same one comes up again and again, wherever no dice have fallen in between or have
@@ -13,7 +14,8 @@ import { type Plan, Planner } from './plan.ts'
  */
 export class PlansKept {
   readonly #plans = new Map<string, Plan>()
-  readonly #forecasts = new Map<FactionId, Forecast>()
+  /** By sequence: from one look ahead to the next it is much the same that is hopeless there. */
+  readonly #forecasts = new Map<string, Forecast>()
 
   of(
     doctrine: Doctrine,
@@ -26,10 +28,11 @@ export class PlansKept {
     const known = this.#plans.get(key)
     if (known !== undefined) return known
     const draft = new Draft(doctrine, position, side, character.foresees)
-    const forecast = this.#forecasts.get(side)
+    const sequence = sequenceOf(position, side)
+    const forecast = this.#forecasts.get(sequence)
     if (forecast !== undefined) draft.hopeless = forecast.hopelessIn(draft, character.rough)
     const plan = new Planner(draft, character, random).plan()
-    if (forecast === undefined) this.#forecasts.set(side, new Forecast(draft))
+    if (forecast === undefined) this.#forecasts.set(sequence, new Forecast(draft))
     this.#plans.set(key, plan)
     return plan
   }

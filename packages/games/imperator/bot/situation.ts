@@ -109,6 +109,11 @@ function isPhaseOfSequences(position: CampaignPosition): boolean {
   return sequencesLeft(position) > 0
 }
 
+/** A name for the sequence that a side plays now. */
+export function sequenceOf({ state }: CampaignPosition, side: FactionId): string {
+  return `${side} ${state.year} ${row(state.turn.sequencesDone, side)} ${row(state.sequences, side)}`
+}
+
 /** Sequences that both sides still have this year. */
 export function sequencesLeft({ state, data }: CampaignPosition): number {
   return data.factions.reduce((sum, side) => sum + row(state.sequences, side), 0)

@@ -33,7 +33,7 @@ export interface Texts {
   'bot.march': { leader: Countable; zone: Value; units?: Countable | null | undefined }
   'bot.sail': { leader: Value; zone: Value; units?: Countable | null | undefined }
   'bot.evade': { zone: Value }
-  'bot.stratagem': { effect: Value }
+  'bot.stratagem': { stratagem: Value }
   'within.army': { units?: Countable | null | undefined }
 }
 
@@ -105,7 +105,7 @@ bot_march =
     }
 bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = Now the counter is worth most. { $effect }
+bot_stratagem = This is the moment for { $stratagem }.
 within_army =
     { $units ->
         [none] { "" }

@@ -1,16 +1,32 @@
-import type { GameBots } from '@aquila/engine'
-import { miles, tiro } from '../../imperator/bot/character.ts'
+import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
+import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
 import { en as series } from '../../imperator/bot/en.generated.ts'
+import { timeLeft } from '../../imperator/bot/situation.ts'
+import { startsOf } from '../../imperator/bot/starts.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
+import { chanceModel } from './chances.generated.ts'
 import { en } from './en.generated.ts'
-import { botOf } from './levels.ts'
+import { botOf, school } from './levels.ts'
+import { measuresOf } from './standing.ts'
+import { semperStrategist, staff } from './strategist.ts'
 
 /** The bots of Semper Victor, easiest first. */
 export const semperBots: GameBots<SemperView, SemperData> = {
   levels: [
     { name: 'tiro', bot: seed => botOf(tiro, seed) },
     { name: 'miles', bot: seed => botOf(miles, seed) },
+    { name: 'centurio', bot: seed => botOf(keenCenturio, seed) },
   ],
   texts: [series, en],
+  measures: measured,
+  chances: seat =>
+    chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),
+  starts: startsOf(school.outlook, staff.isLastYear),
+  strategist: semperStrategist,
+}
+
+function measured(seat: Seat<SemperView, SemperData>): Measured {
+  const { position, side } = school.outlook(seat)
+  return { measures: measuresOf(position, side), left: timeLeft(position) }
 }

@@ -24,7 +24,7 @@ const answers: Answers = {
   ...voyageAnswers,
 }
 
-const school: series.School<SemperTasks, SemperView, SemperBotTypes> = {
+export const school: series.School<SemperTasks, SemperView, SemperBotTypes> = {
   doctrine,
   outlook: outlookOf,
   answers,

@@ -3,18 +3,18 @@
 bot_attack = { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
     [none] { "" }
    *[other] , and nothing else guards { $region }
-}.{ within_found }
-bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.{ within_found }
-bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.{ within_found }
-bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.{ within_found }
+}.
+bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
+bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.
+bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.
 bot_command = { $leader } goes to { $zone }, to take command of { $strength ->
     [one] one strength point
    *[other] { $strength } strength points
-}.{ within_found }
-bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.{ within_found }
-bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.{ within_found }
-bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.{ within_found }
-bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.{ within_found }
+}.
+bot_roma = { $leader } goes to Roma: the city belongs to whoever has a leader there.
+bot_withdraw = { $leader } leaves { $from }, where the enemy could come in strength, for { $zone }{ within_army }.
+bot_march = { $leader } moves to { $zone }{ within_army }, nearer to what counts.
+bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
 bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
@@ -77,19 +77,4 @@ within_army = { $legions ->
     }
     [one] { " " }with one legion
    *[other] { " " }with { $legions } legions
-}
-
-# What the general has found by looking ahead, after the sentences above; nothing if he keeps to the first plan.
-within_found = { $better ->
-    [none] { "" }
-   *[other] { " " }{ $spared ->
-        [none] { $otherwise ->
-            [none] { $instead ->
-                [none] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which had no orders for { $leader }.
-               *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which sent { $leader } to { $instead }.
-            }
-           *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which sent another force to { $otherwise }.
-        }
-       *[other] Looked ahead, the chances are { $better } in a hundred better than with the first plan, which attacked { $spared }.
-    }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Draft } from '../../../imperator/bot/draft.ts'
 import type { Order } from '../../../imperator/bot/orders.ts'
+import { attackedIn, exposedIn } from '../../../imperator/bot/risks.ts'
 import { doctrine } from '../../bot/doctrine.ts'
-import { attackedIn, exposedIn } from '../../bot/risks.ts'
 import { emptyMap, place, positionOf } from '../support.ts'
 
 /** Republicans in Massalia, five points each; Curio marches with some legions, five points each, too. */

@@ -5,7 +5,8 @@ import { Evaluation } from '../../../imperator/bot/evaluation.ts'
 import { Forecast } from '../../../imperator/bot/forecast.ts'
 import { endOf, type Order } from '../../../imperator/bot/orders.ts'
 import { Planner } from '../../../imperator/bot/plan.ts'
-import { centurio, quick } from '../../bot/character.ts'
+import { quick } from '../../../imperator/bot/tempers.ts'
+import { centurio } from '../../bot/character.ts'
 import { doctrine } from '../../bot/doctrine.ts'
 import { alea } from '../../index.ts'
 
@@ -111,7 +112,7 @@ describe('a planner', () => {
 describe('a forecast', () => {
   it('takes for hopeless what was, but for orders from and to regions where somebody else stands now', () => {
     const first = newDraft()
-    new Planner(first, quick, fastDice(1)).plan()
+    new Planner(first, quick(centurio), fastDice(1)).plan()
     const forecast = new Forecast(first)
     const all = forecast.hopelessIn(first, true)
     expect(all).toEqual(first.hopeless)

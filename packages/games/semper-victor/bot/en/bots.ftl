@@ -36,7 +36,7 @@ bot_march = { $leader ->
 }
 bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
 bot_evade = The odds in { $zone } are bad: better to slip away.
-bot_stratagem = Now the counter is worth most. { $effect }
+bot_stratagem = This is the moment for { $stratagem }.
 
 # Who goes along, inside the sentences above; nobody with a leader alone.
 within_army = { $units ->

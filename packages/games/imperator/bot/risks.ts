@@ -1,9 +1,9 @@
-import type { Draft } from '../../imperator/bot/draft.ts'
-import type { Orders } from '../../imperator/bot/levels.ts'
-import { endOf } from '../../imperator/bot/orders.ts'
-import { strengthOf } from '../../imperator/rules/combat/odds.ts'
+import { strengthOf } from '../rules/combat/odds.ts'
 import { hasEnemyLandUnits, isLeader, isNaves, landUnitsOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
+import type { Draft } from './draft.ts'
+import type { Orders } from './levels.ts'
+import { endOf } from './orders.ts'
 
 /** What a plan risks: where it attacks, and where the enemy could do so next. */
 

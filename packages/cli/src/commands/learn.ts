@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { learnChances } from '@aquila/bots'
+import { contestantNamed } from '../contest.ts'
+import { writeTextFile } from '../files.ts'
+import { listedGameNamed, scenarioNamed } from '../games.ts'
+import { keepPlayed, readPlayed, type Source } from '../learning/kept.ts'
+import type { Lesson, Played } from '../learning/played.ts'
+import { chancesModule, chancesReport } from '../learning/report.ts'
+import { progressBar } from '../progress.ts'
+import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
+import { WorkerPool } from '../worker-pool.ts'
+
+/** Seeds of their own: those of tuning and of its measurements lie below. */
+const FIRST_SEED = 3_000_000
+/** Every fifth match is held out: chances are checked with matches that they were not learned from. */
+const HELD_OUT = 5
+
+const help = `Usage: aquila learn <game> [options]
+
+Lets a level play both sides, and learns from how the matches ended how likely a role is to win, to draw and to lose. Every
+fifth match is held out to check what was learned. Broken off, it goes on where it was when it is called again.
+
+  --level NAME       who plays (default: the strongest level below the search)
+  --scenario ID      a scenario for two, any number of times (default: all)
+  --matches N        matches of each scenario (default: 100)
+  --seed N           the first seed (default: ${FIRST_SEED})
+  --jobs N           matches played at the same time (default: one for each core)
+  --data FILE        where matches are kept (default: .aquila/learn-<game>-<level>.jsonl)
+  --keep             write what was learned beside the game's bots, and the check to docs/balance`
+
+export const learn: Command = {
+  name: 'learn',
+  summary: 'learn from matches how likely a position is won, drawn and lost',
+  help,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      level: { type: 'string' },
+      scenario: { type: 'string', multiple: true },
+      matches: { type: 'string', default: '100' },
+      seed: { type: 'string', default: String(FIRST_SEED) },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+      data: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+    })
+    const [id] = positionals
+    if (id === undefined) throw new UsageError('say which game')
+    const listed = listedGameNamed(id)
+    const { game, bots } = listed
+    const level = values.level ?? bots?.levels.at(-1)?.name
+    if (level === undefined || bots?.measures === undefined)
+      throw new UsageError(`${game.title} has no measures to learn from`)
+    contestantNamed(listed, level)
+    const forTwo = game.scenarios.filter(({ roles }) => roles.length === 2).map(({ id: each }) => each)
+    const scenarios = (values.scenario ?? forTwo).map(each => scenarioNamed(game, each))
+    const matches = wholeNumber(values.matches, 'matches', HELD_OUT)
+    const seed = wholeNumber(values.seed, 'seed', 0)
+    const data = values.data ?? `.aquila/learn-${game.id}-${level}.jsonl`
+    const source: Source = { game: game.id, rules: game.version, level }
+
+    const known = readPlayed(data, source)
+    const keyOf = ({ scenario, seed: each }: { readonly scenario: string; readonly seed: number }) =>
+      `${scenario} ${each}`
+    const done = new Map(known.map(each => [keyOf(each), each]))
+    const lessons = scenarios.flatMap(scenario =>
+      Array.from(
+        { length: matches },
+        (_, number): Lesson => ({ game: game.id, level, scenario, seed: seed + number }),
+      ),
+    )
+    const left = lessons.filter(lesson => !done.has(keyOf(lesson)))
+    if (left.length < lessons.length)
+      console.log(`${data}: ${lessons.length - left.length} matches are there already`)
+    const bar = progressBar(left.length)
+    const pool = new WorkerPool<Lesson, Played>(
+      new URL('../learning/worker.ts', import.meta.url),
+      wholeNumber(values.jobs, 'jobs', 1),
+    )
+    await pool
+      .run(left, each => {
+        keepPlayed(data, source, each)
+        done.set(keyOf(each), each)
+        bar.step(`scenario ${each.scenario}`)
+      })
+      .finally(() => pool.close())
+    bar.end()
+
+    const all = lessons.flatMap(lesson => done.get(keyOf(lesson)) ?? [])
+    const isHeldOut = (each: Played) => (each.seed - seed) % HELD_OUT === 0
+    const [own, others] = [all.filter(each => !isHeldOut(each)), all.filter(isHeldOut)]
+    const positionsOf = (some: readonly Played[]) => some.flatMap(({ positions }) => positions)
+    const names = Object.keys(positionsOf(own)[0]?.measures ?? {})
+    const origin = { rules: game.version, level, seed, matches: own.length }
+    const model = learnChances(positionsOf(own), names, origin)
+    const report = chancesReport(game.title, model, positionsOf(own), positionsOf(others), others.length)
+    console.log(report)
+    if (!values.keep) return
+    const file = join(listed.folder, 'bot/chances.generated.ts')
+    writeTextFile(file, chancesModule(model))
+    const page = fileURLToPath(new URL(`../../../../docs/balance/${game.id}-chances.md`, import.meta.url))
+    writeTextFile(page, report)
+    console.log(`written to ${file} and ${page}`)
+  },
+}

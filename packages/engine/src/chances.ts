@@ -1,0 +1,54 @@
+/** How likely a match ends in which way, told from measures of a position by what was learned from matches between bots. */
+
+/** From the side of one role; together they are 1. */
+export interface Chances {
+  readonly win: number
+  readonly draw: number
+  readonly loss: number
+}
+
+/** What a role has before the others, by name, and how much of the match is to come, from 1 to 0. */
+export interface Measured {
+  readonly measures: { readonly [measure: string]: number }
+  readonly left: number
+}
+
+/** What was learned: plain numbers, so that they are the same on every machine. */
+export interface ChanceModel {
+  /** Which matches it was learned from. */
+  readonly origin: {
+    readonly rules: string
+    readonly level: string
+    readonly seed: number
+    readonly matches: number
+  }
+  /** The weight of each measure at the beginning of a match and at its end. */
+  readonly weights: { readonly [measure: string]: readonly [atFirst: number, atLast: number] }
+  /** What each scenario gives its first role, and half the width of a draw. */
+  readonly scenarios: {
+    readonly [scenario: string]: { readonly favour: number; readonly width: number } | undefined
+  }
+}
+
+/** The chances of a role; `first`: whether it is the first of the scenario. Null where nothing was learned. */
+export function chancesBy(
+  model: ChanceModel,
+  scenario: string,
+  first: boolean,
+  { measures, left }: Measured,
+): Chances | null {
+  const learned = model.scenarios[scenario]
+  if (learned === undefined) return null
+  let ahead = first ? learned.favour : -learned.favour
+  for (const measure in model.weights) {
+    const [atFirst, atLast] = model.weights[measure] ?? [0, 0]
+    ahead += (measures[measure] ?? 0) * (atLast + (atFirst - atLast) * left)
+  }
+  const win = logistic(ahead - learned.width)
+  const loss = logistic(-ahead - learned.width)
+  return { win, draw: Math.max(0, 1 - win - loss), loss }
+}
+
+function logistic(value: number): number {
+  return 1 / (1 + Math.exp(-value))
+}
