@@ -121,6 +121,11 @@ const LOOK = `(() => {
   }
 })()`
 
+/** What dice can move: an action is spent before they fall. */
+function decided({ gauges }: Seen): string[] {
+  return gauges.filter(each => !each.startsWith('Actions'))
+}
+
 /** Who is attacked lies open before any die falls. */
 function inTheOpen({ stacks }: Seen): string[] {
   return stacks.filter(each => !each.includes('?'))
@@ -158,7 +163,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
       await choose(page, name)
       await untilAsked(page)
       const asked = await look(page)
-      expect(asked.gauges).toEqual(before.gauges)
+      expect(decided(asked)).toEqual(decided(before))
       expect(asked.stacks).toEqual(expect.arrayContaining(inTheOpen(before)))
       expect(asked.plate).toBe(before.plate)
       expect(asked.dice).toBe(before.dice)

@@ -23,6 +23,13 @@ export function rememberedOf(match: string): ShownSoFar | null {
   }
 }
 
+/** Of a match that was never open here: what lies on the table is seen at a glance, and remembered. */
+export function shownFirst(match: string, here: number): ShownSoFar {
+  const shown = { match, here, to: new Map<Role, number>() }
+  keep(shown)
+  return shown
+}
+
 function isMemory(kept: unknown): kept is { readonly here: number; readonly to: object } {
   return (
     typeof kept === 'object' &&

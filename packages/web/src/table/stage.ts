@@ -8,7 +8,7 @@ import { playFilm, stopFilm } from './film.ts'
 import { held } from './held.ts'
 import { closeMoment, type MomentShown, present, stakeOf } from './moments.ts'
 import { pausesIn, tellsInPages } from './pauses.ts'
-import { forgetAfter, remember, type ShownSoFar, shownTo } from './shown.ts'
+import { forgetAfter, remember, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
 import { look, show, type TableUi } from './state.ts'
 
 /**
@@ -42,7 +42,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     now: signal(null),
     passing: signal(null),
     newest: first,
-    shown: remembered ?? { match: first.id, here: lengthOf(first.log), to: new Map() },
+    shown: remembered ?? shownFirst(first.id, lengthOf(first.log)),
     pausing: new Set(),
     pauses: 0,
     running: false,
