@@ -5,7 +5,6 @@ import {
   type GameDefinition,
   Match,
   makeBot,
-  messagesOf,
   pick,
   type Strategist,
 } from '@aquila/engine'
@@ -22,11 +21,10 @@ const sums: GameDefinition<Sum, null> = {
   id: 'sums',
   title: 'Sums',
   version: '1',
-  scenarios: [{ id: '1', title: 'One', roles: ['player'] }],
+  scenarios: [{ id: '1', roles: ['player'] }],
   options: [],
   windows: [],
   events: {},
-  messages: messagesOf('en', ''),
   phases: [
     {
       id: 'play',
@@ -52,8 +50,6 @@ const sums: GameDefinition<Sum, null> = {
   view: ({ state }) => ({ ...state }),
   redeal: () => undefined,
   explain: () => null,
-  nameOf: (_, noun) => String(noun),
-  sketch: () => '',
   breaches: () => [],
 }
 

@@ -4,8 +4,6 @@ import { options } from './data/options.ts'
 import { loadData } from './data/pack.ts'
 import { scenarioTitles } from './data/scenario-titles.ts'
 import { landmarks } from './landmarks.ts'
-import { messages } from './messages/index.ts'
-import { nameOf } from './names.ts'
 import { events } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -20,7 +18,6 @@ import { setUp } from './rules/set-up.ts'
 import type { RomaState } from './rules/state.ts'
 import { publicTasks } from './rules/tasks.ts'
 import { scores } from './rules/victory.ts'
-import { sketch } from './sketch.ts'
 
 export { dataWith } from './data/index.ts'
 
@@ -33,9 +30,9 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
   version: '0.1.7',
-  scenarios: scenarioTitles.map(({ number, title, tables }) => {
+  scenarios: scenarioTitles.map(({ number, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
-    return { id: String(number), title, roles, smallerTables }
+    return { id: String(number), roles, smallerTables }
   }),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [
@@ -53,7 +50,6 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   publicTasks,
   phases,
   events,
-  messages,
   landmarks,
   setUp,
   readState,
@@ -63,11 +59,9 @@ const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
   scores,
   redeal,
   explain,
-  nameOf,
   whereabouts: ({ state }, noun) => {
     const leader = leaderCalled(state, noun)
     return leader === undefined ? null : areaAt(leader.area).id
   },
-  sketch,
   breaches,
 }

@@ -1,4 +1,4 @@
-import { fastDice } from '@aquila/engine'
+import { english, fastDice } from '@aquila/engine'
 import { boxes } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { type AnnalsEntry, entryOf, readAnnals } from '../src/match/annals.ts'
@@ -9,16 +9,19 @@ import { bestParts, scenariosIn } from '../src/pages/annals.ts'
 import { dayOf, scenarioOf } from '../src/pages/daily.ts'
 
 function newReign(more: { day?: string } = {}): Promise<OpenMatch> {
-  return newMatch({
-    game: 'kings-of-rome',
-    scenario: 'reign-of-romulus',
-    options: {},
-    pauseAlike: false,
-    seed: '7'.padStart(64, '0'),
-    pack: undefined,
-    seats: { rome: { name: 'Ancus', level: null } },
-    ...more,
-  })
+  return newMatch(
+    {
+      game: 'kings-of-rome',
+      scenario: 'reign-of-romulus',
+      options: {},
+      pauseAlike: false,
+      seed: '7'.padStart(64, '0'),
+      pack: undefined,
+      seats: { rome: { name: 'Ancus', level: null } },
+      ...more,
+    },
+    english,
+  )
 }
 
 /** Makes any choices until it is over. */
@@ -72,7 +75,7 @@ describe('the annals', () => {
     const other = whatIfOf(open, 1)
     playOut(other)
     expect(await entryOf(other)).toBe(null)
-    const lesson = await newLesson('kings-of-rome', 'romulus')
+    const lesson = await newLesson('kings-of-rome', 'romulus', english)
     expect(lesson.stored().annals).toBe(undefined)
   })
 

@@ -1,8 +1,8 @@
-import { fastDice, Match, type MatchRecord, type Migration, readRecord } from '@aquila/engine'
+import { english, fastDice, Match, type MatchRecord, type Migration, readRecord } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AnnalsEntry } from '../src/match/annals.ts'
+import type { KeptEntry } from '../src/match/annals.ts'
 import { Desk } from '../src/match/desk.ts'
 import { unseal } from '../src/match/seal.ts'
 import { idUnder, isQuotaError, type MatchStore, type StoredMatch } from '../src/match/storage.ts'
@@ -23,7 +23,7 @@ class Drawer implements MatchStore {
   }
 
   /** Like the browser's, it keeps the first events of a log that it has been told are kept. */
-  async save(match: StoredMatch, kept: number, _: unknown, entry: AnnalsEntry | null): Promise<void> {
+  async save(match: StoredMatch, kept: number, _: unknown, entry: KeptEntry | null): Promise<void> {
     this.saves++
     this.kept.push(kept)
     await this.slow
@@ -82,10 +82,14 @@ async function sitDown(): Promise<Sitting> {
 function deskOver(drawer: Drawer): Pick<Sitting, 'desk' | 'states' | 'told'> {
   const states: TableState[] = []
   const told: Sitting['told'] = []
-  const desk = new Desk(drawer, news => {
-    if ('state' in news) states.push(news.state)
-    told.push('state' in news ? 'shown' : news.saving)
-  })
+  const desk = new Desk(
+    drawer,
+    news => {
+      if ('state' in news) states.push(news.state)
+      told.push('state' in news ? 'shown' : news.saving)
+    },
+    english,
+  )
   desks.push(desk)
   return { desk, states, told }
 }
@@ -114,7 +118,7 @@ describe('a choice', () => {
   it('T20: is looked at once, shown once and saved once', async () => {
     const sitting = await sitDown()
     for (let choices = 0; choices < 10; choices++) await chooseAny(sitting)
-    const { game, table } = await loadGame('kings-of-rome')
+    const { game, table } = await loadGame('kings-of-rome', english)
     const scene = vi.spyOn(table, 'scene')
     const view = vi.spyOn(game, 'view')
     const record = vi.spyOn(Match.prototype, 'record', 'get')
@@ -272,7 +276,7 @@ describe('rules that have changed since a match was saved', () => {
   /** Rules before the first, whose positions were kept as today's are. */
   const rules = '0.0.9'
   beforeAll(async () => {
-    const { game } = await loadGame('kings-of-rome')
+    const { game } = await loadGame('kings-of-rome', english)
     const step: Migration = { to: game.version, migrate: state => state }
     Object.assign(game, { migrations: { ...game.migrations, [rules]: step } })
   })

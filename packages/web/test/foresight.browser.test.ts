@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fastDice, Match, type SeenEvent } from '@aquila/engine'
+import { english, fastDice, Match, type SeenEvent } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import {
   sitDown,
 } from './support.ts'
 
-const { game } = await loadGame('alea-iacta-est')
+const { game } = await loadGame('alea-iacta-est', english)
 
 /** What the table says before a choice is made and after it, numbered as what was found wanting in play. */
 describe.skipIf(chromiumPath === null)('what the table foretells and explains', () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Decision, fastDice, Match } from '@aquila/engine'
+import { type Decision, english, fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
@@ -13,7 +13,7 @@ import { launchChromium } from '../../../tests/support/chromium.ts'
 import { serve } from '../serve.mjs'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-const { game } = await loadGame('alea-iacta-est')
+const { game } = await loadGame('alea-iacta-est', english)
 
 /** The built page, served with its headers, in a real browser. */
 export interface Site {

@@ -57,7 +57,7 @@ export interface Texts {
   'within.found': { better?: Maybe; spared?: Maybe; otherwise?: Maybe; instead?: Maybe; leader: Value }
 }
 
-export const en = `
+export const texts = `
 advice_keep-legions = Every legion can hold a zone; none is too many.
 advice_disband-a-legion = Raised again elsewhere it is worth more.
 advice_enough = Nothing that could be raised here is needed.

@@ -1,10 +1,10 @@
 import type { GameBots } from '@aquila/engine'
-import { en as series } from '../../imperator/bot/en.generated.ts'
+import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { centurio, miles, tiro } from './character.ts'
-import { en } from './en.generated.ts'
 import { habitsOf } from './habits.ts'
+import { folder } from './languages.generated.ts'
 import { botOf } from './levels.ts'
 import { aleaStrategist } from './strategist.ts'
 import { centurioWeights, withWeights } from './weights.ts'
@@ -20,7 +20,7 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
       weights: centurioWeights,
     },
   ],
-  texts: [series, en],
+  texts: [ofSeries, folder],
   strategist: aleaStrategist,
   habits: habitsOf,
 }

@@ -242,6 +242,7 @@ export interface Texts {
   'moment.factions': Record<never, never>
   'moment.factions.text': Record<never, never>
   'moment.factions.verdict': { leader: Value }
+  'zone': { name: Value; region: Value; number: Value }
   'levies': { region: Value }
   'unit.of-people': { people: Value; name: Value; number: Value }
   'task.react.initiative': Record<never, never>
@@ -557,7 +558,7 @@ export interface Texts {
   'choice.republic': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she
@@ -1104,6 +1105,7 @@ name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
 name_unit-legio- = { $name }
 name_unit-warriors-pontici-phalanx- = { $name }
+zone = { $name } ({ $region } { $number })
 levies = the levies of { $region }
 unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?

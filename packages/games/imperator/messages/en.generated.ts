@@ -224,7 +224,7 @@ export interface Texts {
   'word.people': { n: Countable; people: Value }
 }
 
-export const en = `
+export const texts = `
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?

@@ -70,7 +70,7 @@ export interface Texts {
   'advice.sail.sail-to': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 bot_march_pillage = { $leader } marches on { $to }, to pillage it.
 bot_march_siege = { $leader } marches on { $to }, to besiege it.
 bot_march_corrupt = { $leader } marches to { $to }, where a gate can be bought.

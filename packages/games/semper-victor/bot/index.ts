@@ -1,9 +1,9 @@
 import type { GameBots } from '@aquila/engine'
 import { miles, tiro } from '../../imperator/bot/character.ts'
-import { en as series } from '../../imperator/bot/en.generated.ts'
+import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { en } from './en.generated.ts'
+import { folder } from './languages.generated.ts'
 import { botOf } from './levels.ts'
 
 /** The bots of Semper Victor, easiest first. */
@@ -12,5 +12,5 @@ export const semperBots: GameBots<SemperView, SemperData> = {
     { name: 'tiro', bot: seed => botOf(tiro, seed) },
     { name: 'miles', bot: seed => botOf(miles, seed) },
   ],
-  texts: [series, en],
+  texts: [ofSeries, folder],
 }

@@ -1,15 +1,22 @@
-import { AquilaError } from '@aquila/engine'
+import { AquilaError, english, languageNamed } from '@aquila/engine'
 import type { Answer, Call, Told } from './calls.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf, placeNames } from './catalogue.ts'
 import { Desk } from './desk.ts'
 import { browserStore, isQuotaError } from './storage.ts'
 
 const tell = (message: Answer | Told): void => self.postMessage(message)
 
-const desk = new Desk(browserStore, tell)
+/** One reader looks at the page: what he reads in he says with his first call. */
+let atDesk: Promise<Desk> | null = null
+
+async function deskFor(language: string): Promise<Desk> {
+  return new Desk(browserStore, tell, (await languageNamed(language)) ?? english)
+}
 
 self.onmessage = ({ data }: MessageEvent<Call>) => {
-  carryOut(data)
+  atDesk ??= deskFor(data.language)
+  atDesk
+    .then(desk => carryOut(desk, data))
     .then(value => tell({ number: data.number, value }))
     .catch((error: unknown) => {
       const full = isQuotaError(error)
@@ -24,10 +31,10 @@ self.onmessage = ({ data }: MessageEvent<Call>) => {
 const lookingBack = () => import('./course.ts')
 const files = () => import('./from-file.ts')
 
-async function carryOut({ call }: Call): Promise<unknown> {
+async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
   switch (call.what) {
     case 'catalogue':
-      return await catalogueOf(call.game)
+      return await catalogueOf(call.game, desk.language)
     case 'check-pack':
       return await (await files()).packIn(call.file, call.game)
     case 'start':
@@ -38,8 +45,12 @@ async function carryOut({ call }: Call): Promise<unknown> {
       return await desk.openMatch(call.id)
     case 'annals':
       return await desk.annals(call.game)
+    case 'reword':
+      return await desk.reworded(call.id)
+    case 'name-places':
+      return await placeNames(call.game, desk.language, call.towns)
     case 'lessons':
-      return await (await import('./schooling.ts')).lessonCards(call.game)
+      return await (await import('./schooling.ts')).lessonCards(call.game, desk.language)
     case 'start-lesson':
       return await desk.startLesson(call.game, call.lesson)
     case 'hint':
@@ -75,12 +86,12 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'check-dice':
       return await desk.checkDice()
     default:
-      return await change(call)
+      return await change(desk, call)
   }
 }
 
 /** What changes the match: only in the tab that plays it. */
-async function change(call: Call['call']): Promise<void> {
+async function change(desk: Desk, call: Call['call']): Promise<void> {
   desk.mustPlayHere()
   if (call.what === 'choose') desk.open.choose(call.choice, call.decision)
   else if (call.what === 'undo') desk.open.undo()

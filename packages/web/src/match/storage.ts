@@ -1,5 +1,5 @@
 import type { BotReason, LoggedEvent, MatchRecord, Role, SavedCheckpoint } from '@aquila/engine'
-import type { AnnalsEntry } from './annals.ts'
+import type { KeptEntry } from './annals.ts'
 import type { LessonPlace } from './lesson.ts'
 import type { MatchSummary, RulesUpdate } from './table-match.ts'
 
@@ -36,7 +36,7 @@ export interface MatchStore {
    * Of the log only what comes after the first `kept` events is written: so many are in the store already. `entry` is
    * what the annals say of it, if it is over and goes into them.
    */
-  save(match: StoredMatch, kept: number, summary: MatchSummary, entry: AnnalsEntry | null): Promise<void>
+  save(match: StoredMatch, kept: number, summary: MatchSummary, entry: KeptEntry | null): Promise<void>
   /** Puts a match aside, as it was before the rules changed under it. */
   keep(match: StoredMatch): Promise<void>
   annals(): Promise<readonly unknown[]>
@@ -117,7 +117,7 @@ async function saveMatch(
   match: StoredMatch,
   kept: number,
   summary: MatchSummary,
-  entry: AnnalsEntry | null,
+  entry: KeptEntry | null,
 ): Promise<void> {
   const transaction = (await database()).transaction([MATCHES, LOGS, SUMMARIES, ANNALS], 'readwrite', DURABLE)
   putMatch(transaction, match, kept)

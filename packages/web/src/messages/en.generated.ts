@@ -340,7 +340,7 @@ export interface Texts {
   'annals.with': { n: Countable }
 }
 
-export const en = `
+export const texts = `
 aquila = Aquila
 nav_shelf = Shelf
 nav_learn = Learn

@@ -1,15 +1,16 @@
 import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { texts as ofSeries } from '../../../imperator/bot/en.generated.ts'
 import { endOf, type Order } from '../../../imperator/bot/orders.ts'
+import { texts as ownTexts } from '../../bot/en.generated.ts'
 import { explained } from '../../bot/found.ts'
-import { aleaBots } from '../../bot/index.ts'
-import { alea } from '../../index.ts'
 import { aleaData } from '../../rules/series.ts'
+import { messages, texts } from '../english.ts'
 
 // What bots say comes with the bots.
-alea.messages.add(aleaBots.texts)
+messages.add([ofSeries, ownTexts])
 
-const words = wordsOf(alea, aleaData)
+const words = wordsOf(texts, aleaData)
 
 function march(piece: string, to: string, along: readonly string[] = ['legio-VIII']): Order {
   const reason = { key: 'bot.march', values: { leader: piece, zone: to, legions: along.length } }
