@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const browser = '**/*.browser.test.ts'
+/** What looks at the built page: in a browser, or at what it weighs. */
+const page = [browser, 'packages/web/test/weight.test.ts']
 const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test.ts', '**/random-*.test.ts']
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
@@ -13,13 +16,14 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Two at least: whoever drives a browser waits for it half of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       pure(project('engine', [engine])),
       pure(project('rules', [rules], [...bots, browser])),
       project('bots', bots),
-      // A page is built and driven: on a busy machine that takes its time.
-      slow(project('browser', [browser])),
-      project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, browser]),
+      driven(project('browser', page)),
+      project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, ...page]),
     ],
   },
 })
@@ -32,6 +36,11 @@ function pure<P extends { test: object }>(tests: P) {
   return { ...tests, test: { ...tests.test, pool: 'threads' as const, isolate: false } }
 }
 
-function slow<P extends { test: object }>(tests: P) {
-  return { ...tests, test: { ...tests.test, testTimeout: 300_000, hookTimeout: 300_000 } }
+/**
+ * The page is built once and driven in one browser, and the pages that tests use one after another are kept: so files share
+ * what one process has loaded. On a busy machine that takes its time.
+ */
+function driven<P extends { test: object }>(tests: P) {
+  const shared = { globalSetup: 'tests/support/page-of-run.ts', isolate: false }
+  return { ...tests, test: { ...tests.test, ...shared, testTimeout: 300_000, hookTimeout: 300_000 } }
 }

@@ -1,5 +1,5 @@
 // Plain JavaScript for any Node from 20 up: it runs before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -33,13 +33,44 @@ export function runNode(args, environment = {}) {
 }
 
 export function runTool(tool, args, environment = {}) {
-  const { status } = spawnSync(`${root}node_modules/.bin/${tool}${isWindows ? '.cmd' : ''}`, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: isWindows,
-    env: { ...process.env, ...environment },
-  })
+  const { status } = spawnSync(pathOf(tool), args, { ...optionsFor(environment), stdio: 'inherit' })
   return status ?? 1
+}
+
+/** Runs a program of node_modules beside others: gives its exit code and all that it said, when it has ended. */
+export function runBeside(tool, args) {
+  return new Promise(resolve => {
+    const program = spawn(pathOf(tool), args, { ...optionsFor({}), stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', text => {
+        said += text
+      })
+    }
+    program.on('error', error => resolve({ status: 1, said: `${tool}: ${error.message}\n` }))
+    program.on('close', status => resolve({ status: status ?? 1, said }))
+  })
+}
+
+/** Runs a program of node_modules in sight, beside others. */
+export function runInSight(tool, args, environment = {}) {
+  return new Promise(resolve => {
+    const program = spawn(pathOf(tool), args, { ...optionsFor(environment), stdio: 'inherit' })
+    program.on('error', error => {
+      console.error(`${tool}: ${error.message}`)
+      resolve(1)
+    })
+    program.on('close', status => resolve(status ?? 1))
+  })
+}
+
+function pathOf(tool) {
+  return `${root}node_modules/.bin/${tool}${isWindows ? '.cmd' : ''}`
+}
+
+function optionsFor(environment) {
+  return { cwd: root, shell: isWindows, env: { ...process.env, ...environment } }
 }
 
 export function fail(message) {

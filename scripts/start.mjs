@@ -33,7 +33,7 @@ function pageIsOld() {
   const page = join(root, 'packages/web/dist/index.html')
   if (!existsSync(page)) return true
   const built = statSync(page).mtimeMs
-  const sources = ['web', 'games', 'engine', 'bots', 'atlas/generated'].map(folder =>
+  const sources = ['web', 'play', 'games', 'engine', 'bots', 'atlas/generated'].map(folder =>
     join(root, 'packages', folder),
   )
   return (

@@ -32,7 +32,7 @@ const words = wordsOf(loaded, loaded.game.load(undefined))
 /** An event as the log of the page tells it. */
 function told(kind: string, data: PlainRecord): string {
   const event: SeenEvent = { rule: '', kind, data, phase: '', rolls: [0, 0], after: 0 }
-  return logLine(loaded, words, ['caesarian', 'republican'], event, 0).text
+  return logLine({ loaded, words, roles: ['caesarian', 'republican'] }, event, 0).text
 }
 
 describe('another language needs its files, and no code', () => {

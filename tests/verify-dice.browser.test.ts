@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { fastDice, Match } from '@aquila/engine'
 import { playRandomly } from '@aquila/engine/fuzz'
 import { theFords } from '@aquila/engine/teaching-game'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath, launchChromium } from './support/chromium.ts'
+import { chromiumPath } from './support/chromium.ts'
+import { browserOfRun } from './support/site.ts'
 
 const verifier = fileURLToPath(new URL('../packages/engine/src/dice/verify-dice.ts', import.meta.url))
 
 describe.skipIf(chromiumPath === null)('the standalone dice verifier in a real browser', () => {
-  let browser: Browser
   let page: Page
   let server: Server
 
@@ -25,13 +25,12 @@ describe.skipIf(chromiumPath === null)('the standalone dice verifier in a real b
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
-    browser = await launchChromium(chromiumPath ?? '')
-    page = await browser.newPage()
+    page = await (await browserOfRun()).newPage()
     await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
     await page.waitForFunction('globalThis.verifyDice !== undefined')
   })
   afterAll(async () => {
-    await browser?.close()
+    await page?.close()
     server?.close()
   })
 

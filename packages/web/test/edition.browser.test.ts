@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
 import {
+  atRest,
   begin,
+  openFile,
   openRecord,
   openSite,
   recordBefore,
@@ -28,22 +31,11 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   return box
 }
 
-/** The map has come to rest after a button was pressed that moves it. */
-async function atRest(page: Page): Promise<void> {
-  const rests = `(() => {
-    const sheet = document.querySelector('.map-sheet')
-    const there = Number(/scale\\(([\\d.]+)/.exec(sheet.style.transform)[1])
-    const here = new DOMMatrix(getComputedStyle(sheet).transform).a
-    return Math.abs(here - there) < 0.0001 && sheet.dataset.moving === undefined
-  })()`
-  await expect.poll(() => page.evaluate(rests), { timeout: 60_000 }).toBe(true)
-}
-
 /** The table as it is laid out, numbered as what was found wanting in play. */
 describe.skipIf(chromiumPath === null)('the second edition of the table', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -100,13 +92,18 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     const { page } = await site.visit()
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
     const heights = new Set<number>()
-    for (let choices = 0; choices < 12; choices++) {
-      await page.locator('.inspector .choice, .bar .primary').first().waitFor()
+    const way = page
+      .locator('.moment .primary')
+      .or(page.locator('.film .primary'))
+      .or(page.locator('.inspector .choice, .bar .primary'))
+    // The last of them is the first move after the opponent's, past the film of those.
+    for (let choices = 0; choices < 13; choices++) {
+      await way.first().waitFor()
       heights.add((await boxOf(page, '.bar')).height)
       const papers = await page.locator('.inspector, .zone-card, .coach, .film, .refusal').count()
       expect(papers).toBeLessThanOrEqual(2)
       expect(await page.locator('.bar .acts > *').count()).toBeLessThanOrEqual(3)
-      await page.locator('.inspector .choice, .bar .primary').first().click()
+      await way.first().click()
     }
     expect([...heights]).toEqual([72])
   })
@@ -183,7 +180,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   })
 
   it('with the largest text nothing of the question is cut off, and every tab is within the panel', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await page.goto(site.url)
     await page.evaluate(`localStorage.setItem('aquila-settings', JSON.stringify({ text: 'larger' }))`)
     await page.reload()
@@ -277,12 +274,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
       seed: 3,
       before: ({ task, choices }) => task === 'action' && choices.some(({ verb }) => verb === 'siege'),
     })
-    await page.goto(site.url)
-    await page.setInputFiles('input[type=file]', {
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(record)),
-    })
+    await openFile(site, page, record)
     await page.locator('.choice').first().waitFor()
     const lines = await page.locator('.log-line').count()
     await page.locator('.choice', { hasText: 'Besiege' }).first().click()
@@ -302,30 +294,27 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   })
 
   it('T1, T10: a battle shows its armies, its roll and its aftermath, and never can hide it', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
+    await page.addInitScript(`localStorage.setItem('aquila-settings', JSON.stringify({ filmSpeed: 4 }))`)
     await openRecord(
       site,
       page,
       recordBefore(({ task, choices }) => task === 'pick-battle' && choices.length > 1),
     )
-    // A film is left to run to its battle. There a moment goes on by itself, so it is looked at in the page, as soon as its
-    // verdict stands.
-    const battle = await page.evaluate(`(async () => {
-      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-      for (let tries = 0; tries < 1200; tries++) {
+    // A film is left to run to its battle, fast. There a moment goes on by itself, so it is looked at in the page, as soon as
+    // its verdict stands.
+    const battle = await actUntil(page, 'a battle', {
+      done: `() => {
         const verdict = seen('.moment[data-kind=battle] .verdict')
-        if (verdict !== undefined) {
-          const { bottom } = seen('.moment footer .primary').getBoundingClientRect()
-          return { sides: document.querySelectorAll('.moment .side').length, verdict: verdict.textContent, bottom }
-        }
-        const button = seen('.cover-all .button') ?? seen('.moment .primary') ??
-          seen('.battle-acts .primary') ?? seen('.battle-acts .choice') ?? seen('.battle .piece[data-legal=true]') ??
-          seen('.battle-acts .acts .button:last-child') ?? seen('.inspector .choice')
-        button?.click()
-        await new Promise(resolve => setTimeout(resolve, 60))
-      }
-      return null
-    })()`)
+        if (verdict === undefined) return undefined
+        const { bottom } = seen('.moment footer .primary').getBoundingClientRect()
+        return { sides: document.querySelectorAll('.moment .side').length, verdict: verdict.textContent, bottom }
+      }`,
+      next: `() =>
+        seen('.cover-all .button') ?? seen('.moment .primary') ??
+        seen('.battle-acts .primary') ?? seen('.battle-acts .choice') ?? seen('.battle .piece[data-legal=true]') ??
+        seen('.battle-acts .acts .button:last-child') ?? seen('.inspector .choice')`,
+    })
     expect(battle).toMatchObject({ sides: 2, verdict: expect.stringContaining('wins') })
     expect(battle).toHaveProperty('bottom', expect.any(Number))
     expect(complaints).toEqual([])
@@ -340,13 +329,10 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     await page.locator('.film').waitFor()
     expect(await page.locator('.inspector .choice').count()).toBe(0)
     expect((await page.locator('.gauges').innerHTML()).length).toBeGreaterThan(before.length / 2)
-    await page.evaluate(`(async () => {
-      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-      for (let tries = 0; tries < 300 && seen('.film, .moment'); tries++) {
-        ;(seen('.moment .primary') ?? seen('.film .primary'))?.click()
-        await new Promise(resolve => setTimeout(resolve, 60))
-      }
-    })()`)
+    await actUntil(page, 'the end of the film', {
+      done: "() => !seen('.film, .moment') && seen('.inspector .choice') !== undefined",
+      next: "() => seen('.moment .primary') ?? seen('.film .primary')",
+    })
     await page.locator('.inspector .choice').first().waitFor()
   })
 

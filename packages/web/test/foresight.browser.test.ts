@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { english, fastDice, Match, type SeenEvent } from '@aquila/engine'
-import { randomChoice } from '@aquila/engine/fuzz'
-import { loadGame } from '@aquila/games'
+import type { Role, SeenEvent } from '@aquila/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { stepsOf } from './recorded.ts'
 import {
+  contentOf,
+  openFile,
   openRecord,
   openSite,
   recordBefore,
@@ -14,13 +15,11 @@ import {
   sitDown,
 } from './support.ts'
 
-const { game } = await loadGame('alea-iacta-est', english)
-
 /** What the table says before a choice is made and after it, numbered as what was found wanting in play. */
 describe.skipIf(chromiumPath === null)('what the table foretells and explains', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -94,13 +93,10 @@ describe.skipIf(chromiumPath === null)('what the table foretells and explains', 
     const { page, complaints } = await site.visit()
     await openRecord(site, page, recordBeforeCeremony())
     await page.locator('.bar .primary').click()
-    await page.evaluate(`(async () => {
-      const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-      for (let tries = 0; tries < 400 && !seen('.moment[data-kind=ceremony]'); tries++) {
-        ;(seen('[role=alertdialog] .primary') ?? seen('.cover-all .button') ?? seen('.moment .primary'))?.click()
-        await new Promise(resolve => setTimeout(resolve, 60))
-      }
-    })()`)
+    await actUntil(page, 'a ceremony', {
+      done: "() => seen('.moment[data-kind=ceremony]') !== undefined",
+      next: "() => seen('[role=alertdialog] .primary') ?? seen('.cover-all .button') ?? seen('.moment .primary')",
+    })
     const ceremony = page.locator('.moment[data-kind=ceremony]')
     await ceremony.waitFor()
     expect((await ceremony.locator('.verdict').textContent())?.trim()).not.toBe('')
@@ -138,45 +134,33 @@ describe.skipIf(chromiumPath === null)('what the table foretells and explains', 
     await page.locator('.panel-foot .menu > summary').click()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export record' }).click()
-    const file = await (await saved).path()
-    expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(record).dice.seed)
-    await page.goto(site.url)
-    await page.setInputFiles('input[type=file]', file)
+    const file = await contentOf(await saved)
+    expect(file).not.toContain(JSON.parse(record).dice.seed)
+    await openFile(site, page, file)
     await page.locator('.cover-all').waitFor()
     await sitDown(page)
     expect(await page.locator('.bar h1').textContent()).toBe(question)
   })
 })
 
-/** A match of Alea Iacta Est that is played at random until it stands as wanted. */
+/** The recorded match of the last years when it stands as wanted. */
 function recordWhere(wanted: (state: { readonly spqr: number }, task: string) => boolean): string {
-  for (const match of randomMatches())
-    while (match.decision !== null) {
-      if (wanted(match.position.state as { spqr: number }, match.decision.task))
-        return JSON.stringify(match.record)
-      match.choose(randomChoice(match.decision, random), { role: match.decision.role })
-    }
-  throw new Error('no such position came up')
+  for (const { match, decision } of stepsOf('last-years'))
+    if (wanted(match.position.state as { spqr: number }, decision.task)) return JSON.stringify(match.record)
+  throw new Error('the match has no such position')
 }
 
 /** Before a step is ended that leads to a ceremony: the year is over, and SPQR is near its end. */
 function recordBeforeCeremony(): string {
-  for (const match of randomMatches())
-    while (match.decision !== null) {
-      const { role } = match.decision
-      const choice = randomChoice(match.decision, random)
-      const before = choice.verb === 'done' ? match.record : null
-      const told = match.log(role).length
-      match.choose(choice, { role })
-      const dies = ({ kind, data }: SeenEvent) => kind === 'spqr' && Number(data.spqr) >= 3
-      if (before !== null && match.log(role).slice(told).some(dies)) return JSON.stringify(before)
-    }
-  throw new Error('no ceremony came up')
-}
-
-const random = fastDice(1)
-
-function* randomMatches(): Generator<Match> {
-  for (let number = 1; number < 40; number++)
-    yield Match.start(game, { scenario: '4', seed: number.toString(16).padStart(64, '0') })
+  const dies = ({ kind, data }: SeenEvent) => kind === 'spqr' && Number(data.spqr) >= 3
+  let before: { record: string; role: Role; told: number } | null = null
+  for (const { match, decision, choice } of stepsOf('last-years')) {
+    if (before !== null && match.log(before.role).slice(before.told).some(dies)) return before.record
+    const { role } = decision
+    before =
+      choice.verb === 'done'
+        ? { record: JSON.stringify(match.record), role, told: match.log(role).length }
+        : null
+  }
+  throw new Error('the match has no ceremony')
 }

@@ -3,9 +3,10 @@ import { english, fastDice, Match, PASS } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
-import { holdFilms, openRecord, openSite, type Site, seriousFindings } from './support.ts'
+import { holdFilms, openFile, openRecord, openSite, type Site, seriousFindings } from './support.ts'
 
 /** A year in which nothing special happens to whoever moves. */
 const SEED = '1'.padStart(64, '0')
@@ -28,25 +29,18 @@ async function beginLesson(
 
 /** Does what the coach points at while he is there to be read, with clicks in the page itself, until he says this. */
 async function followCoach(page: Page, title: string): Promise<void> {
-  const reached = await page.evaluate(`(async () => {
-    const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-    for (let tries = 0; tries < 400; tries++) {
-      const told = seen('.coach h2')
-      if (told?.textContent === ${JSON.stringify(title)}) return true
-      const button = seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ?? (told && seen('[data-pointed=true]'))
-      if (button !== undefined) button.click()
-      else if (seen('.beacon') && !seen('.choice-list')) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
-      await new Promise(resolve => setTimeout(resolve, 60))
-    }
-    return false
-  })()`)
-  expect(reached, title).toBe(true)
+  await actUntil(page, title, {
+    done: `() => seen('.coach h2')?.textContent === ${JSON.stringify(title)}`,
+    next: `() =>
+      seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ??
+      (seen('.coach h2') && seen('[data-pointed=true]')) ?? (seen('.beacon') && !seen('.choice-list') ? key('c') : undefined)`,
+  })
 }
 
 describe.skipIf(chromiumPath === null)('the guide at the table in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -171,7 +165,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 
   it('shows what the others did as a film, that can be paused, hurried and skipped', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
     await holdFilms(page)
     await playToFilm(site, page)
     const film = page.locator('.film')
@@ -194,30 +188,30 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.locator('.notice.missed').getByRole('button', { name: 'Show me' }).click()
     await film.locator('.caption-line').first().waitFor()
     // Left alone it plays to its end.
+    await film.getByRole('button', { name: 'Speed' }).click()
+    await film.getByText('4×').waitFor()
     await film.getByRole('button', { name: 'Play' }).click()
     await film.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 
   it('shows each of two people at one screen what the other did', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await holdFilms(page)
     await openRecord(site, page, movementOf('caesarian'))
     await page.keyboard.press('?')
     await page.locator('.notice.hint').getByRole('button', { name: 'Do it' }).click()
-    await page.evaluate(`(async () => {
-      const seen = selector =>
-        [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-      for (let tries = 0; tries < 100 && !seen('.cover-all'); tries++) {
+    await actUntil(page, 'the end of the turn', {
+      done: "() => seen('.cover-all') !== undefined",
+      next: `() => {
         const button = seen('.moment .primary') ?? seen('[role=alertdialog] .primary') ?? seen('.battle-acts .primary') ??
           (seen('.mark[data-to]') && !seen('.mark.way') ? undefined : seen('.bar .acts .primary'))
         const place = document.querySelector('.mark[data-to]')?.dataset.to
-        if (button !== undefined) button.click()
-        else if (place) document.querySelector('.places [data-place="' + place + '"]')
-          .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        await new Promise(resolve => setTimeout(resolve, 80))
-      }
-    })()`)
+        if (button !== undefined || !place) return button
+        const area = document.querySelector('.places [data-place="' + place + '"]')
+        return { click: () => area.dispatchEvent(new MouseEvent('click', { bubbles: true })) }
+      }`,
+    })
     await page.locator('.cover-all .button').click()
     await page.locator('.film .caption-line').first().waitFor()
   })
@@ -313,7 +307,7 @@ function leadsToMarch(before: Match, level: string): boolean {
  * has seen enough.
  */
 async function playToFilm(site: Site, page: Page): Promise<void> {
-  const level = 'centurio'
+  const level = 'miles'
   const record = await positionFor({
     level,
     scenario: '2',
@@ -321,12 +315,7 @@ async function playToFilm(site: Site, page: Page): Promise<void> {
     before: ({ role, window }, match) =>
       role === 'caesarian' && window === 'campaign' && leadsToMarch(match, level),
   })
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', {
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  })
+  await openFile(site, page, record)
   await page.locator('.bar .acts .primary').click()
   await page.locator('.film').waitFor()
 }

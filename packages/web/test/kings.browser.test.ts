@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
-import { begin, holdFilms, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, holdFilms, openFile, openSite, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'kings-of-rome'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -15,66 +16,47 @@ const DRAWN = 5
 
 /** Opens a match that a bot has played up to somewhere. */
 async function openPlayed(site: Site, page: Page, wanted: Wanted): Promise<void> {
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', {
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await positionFor(wanted))),
-  })
-  await page.waitForSelector('.table')
+  await openFile(site, page, await positionFor(wanted))
 }
 
 /** What somebody does who attacks where he can, and marches where it leads somewhere. */
 const BOLD = '/^Besiege/, /^Pillage/, /^Occupy/, /^Give battle/, /^Sack/, /^March with/, /^To (?!the road)/'
 
 /** Plays in the page itself until the text appears: does what is liked and otherwise rests. */
-function playUntil(page: Page, text: string, liked = BOLD): Promise<void> {
-  return page.evaluate(`(async () => {
-    const wait = time => new Promise(resolve => setTimeout(resolve, time))
-    const open = selector => [...document.querySelectorAll(selector)].filter(found => !found.disabled && found.checkVisibility())
-    const liked = [${liked}]
-    let marched = 0
-    for (let clicks = 0; clicks < 1500; clicks++) {
-      if (document.body.innerText.includes(${JSON.stringify(text)})) return
-      if (open('a[href^="#/end/"]').length > 0) return
-      const [skip] = open('.moment .primary, .film .primary')
-      const [sure] = open('[role=alertdialog] .primary')
-      const battle = open('.battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .acts .button:not(:first-child), .battle-acts .choice')
-      if (skip ?? sure ?? battle[0]) (skip ?? sure ?? battle[0]).click()
-      else {
-        if (open('.choice-list .choice').length === 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
-        await wait(25)
-        const rows = open('.choice-list .choice')
-        const wanted = liked.map(like => rows.find(row => like.test(row.querySelector('b').textContent))).find(row => row !== undefined)
-        const isMarch = wanted !== undefined && /^March/.test(wanted.querySelector('b').textContent)
+function playUntil(page: Page, text: string, liked = BOLD): Promise<unknown> {
+  return actUntil(page, text, {
+    done: `() => document.querySelector('.table')?.innerText.includes(${JSON.stringify(text)}) || all('a[href^="#/end/"]').length > 0`,
+    next: `(() => {
+      const liked = [${liked}]
+      const says = row => row.querySelector('b').textContent
+      let marched = 0
+      return () => {
+        const shown = seen('.moment .primary, .film .primary') ?? seen('[role=alertdialog] .primary') ??
+          seen('.battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .acts .button:not(:first-child), .battle-acts .choice')
+        if (shown) return shown
+        const rows = all('.choice-list .choice')
+        const primary = seen('.bar .acts .primary')
+        const wanted = liked.map(like => rows.find(row => like.test(says(row)))).find(row => row !== undefined)
+        const isMarch = wanted !== undefined && /^March/.test(says(wanted))
         if (isMarch) marched++
-        const primary = open('.bar .acts .primary')[0]
-        const button = isMarch && marched % 3 === 0 ? primary : (wanted ?? primary ?? rows[0])
-        button?.click()
+        return (isMarch && marched % 3 === 0 ? primary : (wanted ?? primary ?? rows[0])) ?? key('c')
       }
-      await wait(25)
-    }
-    throw new Error('it never came to ' + ${JSON.stringify(text)})
-  })()`)
+    })()`,
+  })
 }
 
-/** Closes every moment and the film. */
-function seeAll(page: Page): Promise<void> {
-  return page.evaluate(`(async () => {
-    const seen = selector => [...document.querySelectorAll(selector)].find(found => found.checkVisibility())
-    for (let quiet = 0; quiet < 10; ) {
-      const button = seen('.moment .primary') ?? seen('.film .primary')
-      button?.click()
-      quiet = button === undefined ? quiet + 1 : 0
-      await new Promise(resolve => setTimeout(resolve, 60))
-    }
-  })()`)
+/** Closes every moment and the film, until something is asked or all is over. */
+function seeAll(page: Page): Promise<unknown> {
+  return actUntil(page, 'a question', {
+    done: `() => !seen('.moment, .film') && seen('.inspector .choice, .bar .acts .primary, a[href^="#/end/"]') !== undefined`,
+    next: `() => seen('.moment .primary') ?? seen('.film .primary')`,
+  })
 }
 
 describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -125,7 +107,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
 
   it('has a match of the day, the same for everybody, that goes on where it was left', async () => {
     const today = async () => {
-      const { page } = await site.visit()
+      const { page } = await site.firstVisit()
       await page.clock.setFixedTime(DAY)
       await page.goto(site.url)
       await page.locator(`.box[data-game=${GAME}]`).click()
@@ -158,7 +140,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
   })
 
   it('shows what the others did as a film, with the reasons', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await holdFilms(page)
     await begin(site, page, GAME, 'The seven kings')
     await page.locator('.bar .acts .primary').click()

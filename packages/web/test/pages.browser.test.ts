@@ -1,21 +1,30 @@
-import { readFileSync } from 'node:fs'
 import { english, type GameDefinition, Match } from '@aquila/engine'
 import { loadGame, shelf } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { unseal } from '../src/match/seal.ts'
-import { begin, openRecord, openSite, recordBefore, type Site, seriousFindings, sitDown } from './support.ts'
+import {
+  begin,
+  contentOf,
+  openFile,
+  openRecord,
+  openSite,
+  recordBefore,
+  type Site,
+  seriousFindings,
+  sitDown,
+} from './support.ts'
 
 describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
   it('replays a match and branches off into a new one', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
     await openRecord(
       site,
       page,
@@ -37,7 +46,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('opens and plays without a network after the first visit', async () => {
-    const { page, context } = await site.visit()
+    const { page, context } = await site.firstVisit()
     await page.goto(site.url)
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await page.waitForFunction(
@@ -51,7 +60,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('says what is wrong with a record and loses nothing', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await begin(site, page, 'the-fords', 'A duel')
     await page.goto(site.url)
     const record = JSON.parse(recordBefore(({ task }) => task === 'movement'))
@@ -124,28 +133,18 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     const { page } = await site.visit()
     const { game } = await loadGame('alea-iacta-est', english)
     const match = Match.start(game, { scenario: '3', players: ['Livia', 'Tiro'], levels: [null, 'tiro'] })
-    await page.goto(site.url)
-    await page.setInputFiles('input[type=file]', {
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(match.record)),
-    })
+    await openFile(site, page, match.record)
     await page.locator('.bar h1', { hasText: 'where does Caesar begin' }).waitFor()
     expect(await page.locator('.cover-all').count()).toBe(0)
     await page.locator('.panel-foot', { hasText: 'Tiro' }).waitFor()
   })
 
   it('tells what newer rules have taken back, and gives out the match as it was', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
     const { game, rules } = await gameOfSameShape()
     const match = Match.start(game, { scenario: game.scenarios[0]?.id ?? '' })
     const [role = ''] = match.roles
-    await page.goto(site.url)
-    await page.setInputFiles('input[type=file]', {
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(match.record)),
-    })
+    await openFile(site, page, match.record)
     await page.locator('.saved', { hasText: 'Saved' }).waitFor()
     const table = page.url()
     await page.goto(site.url)
@@ -157,7 +156,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(await seriousFindings(page)).toEqual([])
     const saved = page.waitForEvent('download')
     await notice.getByRole('button', { name: 'Export the old record' }).click()
-    const file = readFileSync(await (await saved).path(), 'utf8')
+    const file = await contentOf(await saved)
     expect(JSON.parse(file).aquila).toBe('sealed record')
     expect(JSON.parse(await unseal(file))).toMatchObject({ rules, choices: [{ role, verb: 'fly' }] })
     await notice.getByRole('button', { name: 'Close' }).click()
@@ -166,7 +165,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('T18: says that the browser is full, also in the footer, and goes on', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await begin(site, page, 'the-fords', 'A duel')
     await page.workers()[0]?.evaluate(`IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -179,14 +178,14 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('asks no other site for anything', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     const foreign: string[] = []
     page.on('request', request => {
       if (!request.url().startsWith(site.url) && !request.url().startsWith('blob:'))
         foreign.push(request.url())
     })
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
   })
 })

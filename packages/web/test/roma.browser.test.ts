@@ -1,49 +1,41 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
-import { begin, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, openFile, openSite, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'roma-victrix'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Opens a match that Tiro has played up to somewhere, for all at the table. */
 async function openPlayed(site: Site, page: Page, wanted: Omit<Wanted, 'game' | 'level'>): Promise<void> {
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', {
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await positionFor({ ...wanted, game: GAME, level: 'tiro' }))),
-  })
-  await page.waitForSelector('.table')
+  await openFile(site, page, await positionFor({ ...wanted, game: GAME, level: 'tiro' }))
 }
 
 /** Begins the war of Caesar and Pompeius and comes to the first activation, past every moment and film. */
 async function toOperations(site: Site, page: Page): Promise<void> {
   await begin(site, page, GAME, 'Caesar against Pompeius')
-  await page.evaluate(`(async () => {
-    const seen = selector =>
-      [...document.querySelectorAll(selector)].find(found => found.checkVisibility() && !found.disabled)
-    let answered = ''
-    for (let tries = 0; tries < 2000; tries++) {
-      const skip = seen('.moment .primary') ?? seen('.film .primary')
-      const question = seen('.bar h1')?.textContent ?? ''
-      if (skip !== undefined) skip.click()
-      else if (/activate/.test(question)) return
-      else if (question !== answered && seen('.bar .acts .primary') !== undefined) {
-        answered = question
-        seen('.bar .acts .primary').click()
+  await actUntil(page, 'an activation', {
+    done: "() => !seen('.moment, .film') && /activate/.test(seen('.bar h1')?.textContent)",
+    next: `(() => {
+      let answered = ''
+      return () => {
+        const skip = seen('.moment .primary') ?? seen('.film .primary')
+        const question = seen('.bar h1')?.textContent ?? ''
+        if (skip !== undefined || question === answered) return skip
+        const primary = seen('.bar .acts .primary')
+        if (primary !== undefined) answered = question
+        return primary
       }
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
-    throw new Error('nobody could be activated')
-  })()`)
+    })()`,
+  })
 }
 
 describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { begin, openSite, type Site, seriousFindings } from './support.ts'
 
@@ -7,34 +8,20 @@ const GAME = 'semper-victor'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Ends every step as soon as it can be ended, until the text appears in the log. */
-function endStepsUntil(page: Page, text: string): Promise<void> {
-  return page.evaluate(`(async () => {
-    const wait = time => new Promise(resolve => setTimeout(resolve, time))
-    const open = selector => [...document.querySelectorAll(selector)].filter(found => !found.disabled && found.checkVisibility())
-    for (let clicks = 0; clicks < 2000; clicks++) {
-      if (document.querySelector('.log')?.innerText.includes(${JSON.stringify(text)})) return
-      if (open('a[href^="#/end/"]').length > 0) return
-      const [skip] = open('.film .primary')
-      const [sure] = open('[role=alertdialog] .primary')
-      const [on] = open('.moment .primary, .battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .choice')
-      const [primary] = open('.bar .acts .primary')
-      const button = skip ?? sure ?? on ?? primary
-      if (button !== undefined) button.click()
-      else {
-        if (open('.choice-list .choice').length === 0) dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
-        await wait(25)
-        open('.choice-list .choice')[0]?.click()
-      }
-      await wait(40)
-    }
-    throw new Error('it never came to ' + ${JSON.stringify(text)})
-  })()`)
+function endStepsUntil(page: Page, text: string): Promise<unknown> {
+  return actUntil(page, text, {
+    done: `() => document.querySelector('.log')?.textContent.includes(${JSON.stringify(text)}) || all('a[href^="#/end/"]').length > 0`,
+    next: `() =>
+      seen('.film .primary') ?? seen('[role=alertdialog] .primary') ??
+      seen('.moment .primary, .battle-acts .primary, .battle .piece[data-legal=true], .battle-acts .choice') ??
+      seen('.bar .acts .primary') ?? seen('.choice-list .choice') ?? key('c')`,
+  })
 }
 
 describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 

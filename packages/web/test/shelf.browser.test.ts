@@ -8,12 +8,12 @@ import { openWorkshop, type Site } from './support.ts'
 describe.skipIf(chromiumPath === null)('a fifth box on the shelf', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openWorkshop(chromiumPath ?? '')
+    site = await openWorkshop()
   })
   afterAll(() => site?.close())
 
   it('stands beside the others, tells what it is, is taught and is played', async () => {
-    const { page, complaints } = await site.visit()
+    const { page, complaints } = await site.firstVisit()
     await page.goto(site.url)
     await page.locator('.box').first().waitFor()
     const titles = await page.locator('.box .spine').allTextContents()

@@ -1,14 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { begin, openRecord, openSite, recordBefore, type Site, sitDown } from './support.ts'
+import { atRest, begin, openRecord, openSite, recordBefore, type Site, sitDown } from './support.ts'
 
 const question = (page: Page) => page.locator('.bar h1')
 
 describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
@@ -40,20 +41,19 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
   it('plays a whole short match against bots through the decision bar', async () => {
     const { page, complaints } = await site.visit()
     await begin(site, page, 'the-fords', 'A skirmish')
-    const end = page.getByRole('link', { name: 'See the end' })
-    const list = page.locator('.choice-list .choice')
-    const primary = page.locator('.film .primary, .moment .primary, .bar .button.primary')
-    // What is gone meanwhile, because somebody else has moved, is not waited for.
-    const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined)
-    for (let choices = 0; choices < 200; choices++) {
-      // A film may run for a while: only what can be pressed counts as a choice.
-      await end.or(list).or(primary).first().waitFor()
-      if (await end.isVisible()) break
-      await page.keyboard.press('c')
-      if ((await list.count()) > 0) await press(list.last())
-      else if (await primary.first().isVisible()) await press(primary.first())
-      await page.waitForTimeout(30)
-    }
+    await actUntil(page, 'the end', {
+      done: `() => seen('a[href^="#/end/"]') !== undefined`,
+      next: `(() => {
+        let listed = ''
+        return () => {
+          const shown = seen('.film .primary') ?? seen('.moment .primary') ?? all('.choice-list .choice').at(-1)
+          const question = seen('.bar h1')?.textContent ?? ''
+          if (shown !== undefined || question === listed) return shown ?? seen('.bar .button.primary')
+          listed = question
+          return key('c')
+        }
+      })()`,
+    })
     await page.getByRole('link', { name: 'See the end' }).click()
     await page.getByRole('heading', { name: 'Luck report' }).waitFor()
     await page.getByRole('button', { name: 'Check dice' }).click()
@@ -65,20 +65,14 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     const { page, complaints } = await site.visit()
     await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
     // Clicks in the page itself: the way on if there is one, otherwise the first thing that can be chosen.
-    await page.evaluate(`(async () => {
-      const visible = selector => [...document.querySelectorAll(selector)].find(found => !found.disabled)
-      for (let clicks = 0; clicks < 4000 && visible('a[href^="#/end/"]') === undefined; clicks++) {
-        const button =
-          visible('.moment .primary') ?? visible('.film .primary') ?? visible('[role=alertdialog] .primary') ?? visible('.battle-acts .primary') ??
-          visible('.battle .piece[data-legal=true]') ?? visible('.battle-acts .acts .button:last-child:not(:first-child)') ??
-          visible('.battle-acts .choice') ??
-          (visible('.battle') ? undefined : visible('.bar .acts .primary') ?? visible('.choice-list .choice'))
-        if (button !== undefined) button.click()
-        else if (!visible('.battle') && visible('.choice-list') === undefined)
-          dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))
-        await new Promise(resolve => setTimeout(resolve, 15))
-      }
-    })()`)
+    await actUntil(page, 'the end', {
+      done: `() => seen('a[href^="#/end/"]') !== undefined`,
+      next: `() =>
+        seen('.moment .primary') ?? seen('.film .primary') ?? seen('[role=alertdialog] .primary') ?? seen('.battle-acts .primary') ??
+        seen('.battle .piece[data-legal=true]') ?? seen('.battle-acts .acts .button:last-child:not(:first-child)') ??
+        seen('.battle-acts .choice') ??
+        (seen('.battle') ? undefined : seen('.bar .acts .primary') ?? seen('.choice-list .choice') ?? key('c'))`,
+    })
     await page.getByRole('link', { name: 'See the end' }).click()
     await page.getByRole('heading', { name: 'Chronicle' }).waitFor()
     expect(complaints).toEqual([])
@@ -172,7 +166,7 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
       recordBefore(({ task, choices }) => task === 'march' && choices.some(({ verb }) => verb === 'to')),
     )
     await page.locator('.mark[data-to]').first().waitFor()
-    await page.waitForTimeout(1000)
+    await atRest(page)
     const lines = await page.locator('.log-line').count()
     const middle = (selector: string): Promise<{ x: number; y: number } | null> =>
       page.evaluate(`(() => {
@@ -222,12 +216,13 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByText('Another tab plays this match').waitFor()
+    const lines = await page.locator('.log-line').count()
     await page.keyboard.press('c')
     await page.locator('.choice-list .choice').first().click()
+    await page.locator('.log-line').nth(lines).waitFor()
     const differs = async (): Promise<boolean> =>
       (await question(page).textContent()) !== (await question(other).textContent()) ||
       (await page.locator('.log-line').count()) !== (await other.locator('.log-line').count())
-    await page.waitForTimeout(300)
     await expect.poll(differs, { timeout: 10_000 }).toBe(false)
     await other.getByRole('button', { name: 'Play here' }).click()
     await page.getByText('Another tab plays this match').waitFor()

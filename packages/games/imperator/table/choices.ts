@@ -78,6 +78,11 @@ function moverLook(seen: Seen, verb: string, piece: string): ChoiceLook {
   return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
 }
 
+/** What is said before the last counters are laid down: the other side deploys then, and nothing can be taken back. */
+export function deploymentWarning({ text }: SeriesSpeech, left: number): string {
+  return text('warn.deployment-ends', { n: left })
+}
+
 function nobodyMoved({ view, text }: Seen, { task }: Decision, verb: string): string | null {
   if (task !== 'movement' || verb !== 'done' || view.counters.some(({ moved }) => moved)) return null
   return text('warn.nobody-moved')

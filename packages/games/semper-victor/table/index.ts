@@ -1,6 +1,6 @@
 import { regionName } from '../../imperator/names.ts'
 import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
-import { choiceLook, meant } from '../../imperator/table/choices.ts'
+import { choiceLook, deploymentWarning, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
@@ -8,11 +8,20 @@ import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
 import { campaignScene } from '../../imperator/table/scene.ts'
-import type { Flag, GameTable, MomentInput, ScenarioCard, Scene, Stack } from '../../table/index.ts'
+import type {
+  ChoiceLook,
+  Flag,
+  GameTable,
+  MomentInput,
+  ScenarioCard,
+  Scene,
+  Stack,
+} from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import type { SemperSpeech } from '../messages/index.ts'
+import { toDeploy } from '../rules/deployment.ts'
 import { capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
@@ -37,6 +46,7 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
     choice: (input: SemperInput, choice) => ({
       ...choiceLook(seen(speech, input), input, choice, () => null),
       ...revoltLook(seen(speech, input), input, choice),
+      ...lastOfDeployment(seen(speech, input), input),
     }),
     meant: (input: SemperInput, pointed) => meant(input, pointed, seen(speech, input)),
     odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
@@ -48,6 +58,16 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),
   }
+}
+
+/** SV-3.3.2-A: after the last counter the other side places its own. */
+function lastOfDeployment(looked: Seen, { decision, role }: SemperInput): Pick<ChoiceLook, 'warning'> {
+  const { position } = looked
+  const side = sideOfRole(role)
+  if (decision?.task !== 'deploy-unit' || side === null) return {}
+  return decision.about?.unit === toDeploy(position, side).at(-1)
+    ? { warning: deploymentWarning(looked, 1) }
+    : {}
 }
 
 /** The table as it stood when something was told. */

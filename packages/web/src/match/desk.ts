@@ -1,14 +1,15 @@
-import { AquilaError, type Language, type MatchRecord } from '@aquila/engine'
+import { AquilaError, type KeptRecord, type Language } from '@aquila/engine'
 import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
 import { loadGame } from '@aquila/games'
 import { type AnnalsEntry, entryInWords, readAnnals } from './annals.ts'
 import { newMatch, reopen, whatIfOf } from './begin.ts'
-import type { Told } from './calls.ts'
+import type { Announced } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
+import { idUnder } from './ids.ts'
 import type { OpenMatch } from './open-match.ts'
 import { Saver } from './saver.ts'
 import type { SealedRecord } from './seal.ts'
-import { idUnder, type MatchStore, type StoredMatch } from './storage.ts'
+import type { MatchStore, StoredMatch } from './stored.ts'
 import type { MatchSummary, NewMatch } from './table-match.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,7 +20,7 @@ const SLICE = 60
 export class Desk {
   readonly language: Language
   readonly #store: MatchStore
-  readonly #tell: (told: Told) => void
+  readonly #tell: (announced: Announced) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
@@ -34,10 +35,14 @@ export class Desk {
   #shown: Promise<void> = Promise.resolve()
 
   /** `language` is what whoever sits here reads. */
-  constructor(store: MatchStore, tell: (told: Told) => void, language: Language) {
+  constructor(store: MatchStore, tell: (announced: Announced) => void, language: Language) {
     this.language = language
     this.#store = store
-    this.#saver = new Saver(store, saving => tell({ saving }))
+    this.#saver = new Saver(
+      store,
+      saving => tell({ saving }),
+      open => open === this.#open && this.#hold?.mine === true,
+    )
     this.#tell = tell
   }
 
@@ -85,8 +90,7 @@ export class Desk {
   async reworded(id: string): Promise<MatchSummary | null> {
     const stored = await this.#store.load(id)
     if (stored === null) return null
-    const { open } = await reopen(stored, this.language, async () => undefined)
-    return open.summary()
+    return (await reopen(stored, this.language, async () => undefined)).summary()
   }
 
   async openMatch(id: string): Promise<void> {
@@ -118,7 +122,7 @@ export class Desk {
   }
 
   /** The record from before the rules changed under the open match. */
-  async oldRecord(): Promise<MatchRecord | SealedRecord | null> {
+  async oldRecord(): Promise<KeptRecord | SealedRecord | null> {
     const { id, updated } = this.open
     const kept = updated === null ? null : await this.#store.load(idUnder(updated.from, id))
     return kept === null ? null : await (await import('./seal.ts')).sealedWhileItRuns(kept.record)
@@ -246,7 +250,7 @@ export class Desk {
         const { id } = this.#open
         const stored = await this.#store.load(id)
         if (stored === null || this.#open?.id !== id) continue
-        if (stored.record.position !== this.#open.match.hash) {
+        if ((stored.writes ?? 0) !== this.#open.ledger.writes) {
           const reopened = await this.#reopen(stored)
           if (this.#open?.id !== id) continue
           this.#open = reopened
@@ -258,9 +262,7 @@ export class Desk {
     }
   }
 
-  async #reopen(stored: StoredMatch): Promise<OpenMatch> {
-    const { open, intact } = await reopen(stored, this.language, before => this.#store.keep(before))
-    if (intact) this.#saver.knows(open)
-    return open
+  #reopen(stored: StoredMatch): Promise<OpenMatch> {
+    return reopen(stored, this.language, before => this.#store.keep(before))
   }
 }

@@ -1,10 +1,11 @@
 import { AquilaError, english, languageNamed } from '@aquila/engine'
-import type { Answer, Call, Told } from './calls.ts'
+import { browserStore } from './browser-store.ts'
+import type { Announced, Answer, Call } from './calls.ts'
 import { catalogueOf, placeNames } from './catalogue.ts'
 import { Desk } from './desk.ts'
-import { browserStore, isQuotaError } from './storage.ts'
+import { isQuotaError } from './storage.ts'
 
-const tell = (message: Answer | Told): void => self.postMessage(message)
+const tell = (message: Answer | Announced): void => self.postMessage(message)
 
 /** One reader looks at the page: what he reads in he says with his first call. */
 let atDesk: Promise<Desk> | null = null
@@ -60,7 +61,7 @@ async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
     case 'odds':
       return desk.open.reading.odds(call.from, call.to)
     case 'film':
-      return await desk.open.reading.film()
+      return await desk.open.reading.film(call.shown)
     case 'whole-log':
       desk.open.reading.wantWholeLog()
       return await desk.show(true)

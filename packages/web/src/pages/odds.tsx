@@ -21,7 +21,7 @@ export function Odds({
   const figures = (measured: Share) => figuresOf(favoured === first ? measured : othersShare(measured))
   const value = options.find(({ id }) => id === even?.option)?.values.find(({ id }) => id === even?.value)
   return (
-    <div class="odds">
+    <div class="evenness">
       <p>
         {t('setup.odds', {
           level: t('level', { level }),

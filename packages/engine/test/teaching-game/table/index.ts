@@ -1,4 +1,4 @@
-import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
+import type { GameTable, Kit, Panel, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
 import type { FordData, FordView } from '../index.ts'
 import type { FordSpeech } from '../messages/index.ts'
 import type { SeenFordEvent } from '../rules/events.ts'
@@ -115,6 +115,9 @@ function scene(
     panels: [
       {
         id: 'forces',
+        title: text('panel.forces'),
+        icon: 'helmet',
+        key: 'f',
         sections: roles.map(side => {
           const lines = stacksOf(speech, ford)
             .filter(stack => stack.kit === kitOf(side))
@@ -129,12 +132,19 @@ function scene(
           return { title: String(messages.name(side)), kit: kitOf(side), lines }
         }),
       },
+      ...(ford.hand.length === 0 ? [] : [handPanel(speech)]),
     ],
     battle: null,
     summary: turn,
     focus: role === null ? ['isle'] : [role, 'isle'],
     lead: leadOf(ford, roles),
   }
+}
+
+/** The cards in hand, with nothing to read beside them. */
+function handPanel({ text }: FordSpeech): Panel {
+  const title = text('panel.hand')
+  return { id: 'hand', title, icon: 'log', key: 'h', hand: true, sections: [] }
 }
 
 function leadOf(ford: FordView, roles: readonly string[]): number {
