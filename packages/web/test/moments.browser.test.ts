@@ -151,7 +151,7 @@ async function untilAsked(page: Page): Promise<void> {
 describe.skipIf(chromiumPath === null)('nothing is told before its moment', () => {
   let site: Site
   beforeAll(async () => {
-    site = await openSite(chromiumPath ?? '')
+    site = await openSite()
   })
   afterAll(() => site?.close())
 
