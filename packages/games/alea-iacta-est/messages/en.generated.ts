@@ -437,6 +437,8 @@ export interface Texts {
   'option.romeEvasion.text': Record<never, never>
   'option.geostrategyChoice.name': Record<never, never>
   'option.geostrategyChoice.text': Record<never, never>
+  'option.both': Record<never, never>
+  'option.either': Record<never, never>
   'sketch.score': { score: Value }
   'sketch.spqr': { face: Value; n: Value }
   'sketch.italia': { name: Value; side?: Maybe; roma?: Maybe }
@@ -1348,6 +1350,8 @@ option_romeEvasion_name = Flight from Roma without a die
 option_romeEvasion_text = Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.
 option_geostrategyChoice_name = Stratagems and diplomacy
 option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
+option_both = both
+option_either = either
 sketch_score = score { $score }
 sketch_spqr =
     { $face ->

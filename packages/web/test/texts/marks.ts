@@ -4,7 +4,7 @@ const SIGNS = [
   // What the combat table reads: 'R/A', '¼/E'.
   /[AER¼½¾]\/[AER¼½¾]/g,
   // A sign stands alone: 'HI', 'PC', 'SAB', 'A/R', 'MVSEG 2'.
-  /^[A-Z]{1,6}(?:[/ ][A-Z\d¼½¾]{1,5})?$/,
+  /^[A-Z]{1,12}(?:[/ ][A-Z\d¼½¾]{1,5})?$/,
 ]
 
 /** True of a text that has a letter in it which no text of the pseudo-language has. */
