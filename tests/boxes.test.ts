@@ -7,7 +7,10 @@ import type { Layer } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../packages/cli/src/games.ts'
 import { parseRulebook } from '../packages/web/src/app/rulebook.ts'
+import { speak } from '../packages/web/src/messages/text.ts'
 import { readAnyLayer } from '../packages/web/src/table/map/read-any-layer.ts'
+
+await speak(english.id)
 
 const playable = [...boxes.values()].filter(({ definition, table }) => definition && table)
 
