@@ -3,7 +3,7 @@ import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
 import { loadGame } from '@aquila/games'
 import { type AnnalsEntry, entryInWords, readAnnals } from './annals.ts'
 import { newMatch, reopen, whatIfOf } from './begin.ts'
-import type { Announced } from './calls.ts'
+import type { AnnouncedHere } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
 import { idUnder } from './ids.ts'
 import type { OpenMatch } from './open-match.ts'
@@ -20,7 +20,7 @@ const SLICE = 60
 export class Desk {
   readonly language: Language
   readonly #store: MatchStore
-  readonly #tell: (announced: Announced) => void
+  readonly #tell: (announced: AnnouncedHere) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
@@ -35,7 +35,7 @@ export class Desk {
   #shown: Promise<void> = Promise.resolve()
 
   /** `language` is what whoever sits here reads. */
-  constructor(store: MatchStore, tell: (announced: Announced) => void, language: Language) {
+  constructor(store: MatchStore, tell: (announced: AnnouncedHere) => void, language: Language) {
     this.language = language
     this.#store = store
     this.#saver = new Saver(
