@@ -7,6 +7,7 @@ const page = [browser, 'packages/web/test/weight.test.ts']
 const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test.ts', '**/random-*.test.ts']
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
+const server = 'packages/server/**/*.test.ts'
 
 /**
  * What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. Kernel and rules are pure,
@@ -23,7 +24,13 @@ export default defineConfig({
       pure(project('rules', [rules], [...bots, browser])),
       project('bots', bots),
       driven(project('browser', page)),
-      project('tools', ['packages/**/*.test.ts', 'tests/**/*.test.ts'], [engine, rules, ...bots, ...page]),
+      // Real sockets, real files, processes that are killed.
+      slow(project('server', [server])),
+      project(
+        'tools',
+        ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
+        [engine, rules, server, ...bots, ...page],
+      ),
     ],
   },
 })
@@ -43,4 +50,8 @@ function pure<P extends { test: object }>(tests: P) {
 function driven<P extends { test: object }>(tests: P) {
   const shared = { globalSetup: 'tests/support/page-of-run.ts', isolate: false }
   return { ...tests, test: { ...tests.test, ...shared, testTimeout: 300_000, hookTimeout: 300_000 } }
+}
+
+function slow<P extends { test: object }>(tests: P) {
+  return { ...tests, test: { ...tests.test, testTimeout: 300_000, hookTimeout: 300_000 } }
 }

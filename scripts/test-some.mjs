@@ -1,4 +1,4 @@
-// npm run test:quick, test:bots, test:browser, test:game, test:watch: some of the tests, and nothing else. Words after --
+// npm run test:quick, test:bots, test:browser, test:server, test:game, test:watch: some of the tests, and nothing else. Words after --
 // choose among them: a word that occurs in the path of a test file chooses files, any other chooses tests by their name.
 // What begins with a dash goes to vitest, and so does all that follows it.
 import { readdirSync } from 'node:fs'
@@ -13,6 +13,7 @@ const projects = {
   game: ['rules', 'bots'],
   bots: ['bots'],
   browser: ['browser'],
+  server: ['server'],
 }[command]
 const dash = args.findIndex(word => word.startsWith('-'))
 const words = dash < 0 ? args : args.slice(0, dash)

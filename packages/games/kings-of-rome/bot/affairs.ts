@@ -1,3 +1,4 @@
+import { chanceOf } from '@aquila/engine'
 import { advise, bestOf, choiceWith } from '../../kit/answers.ts'
 import type { HexId } from '../data/index.ts'
 import { hexes } from '../data/index.ts'
@@ -7,7 +8,8 @@ import { betrayalOdds } from '../rules/odds/index.ts'
 import { garrisonIn, isCavalry, virtusOf } from '../rules/pieces.ts'
 import { roadDistance } from '../rules/travel.ts'
 import type { Answers, Outlook } from './position.ts'
-import { influence, oneMoreCity } from './worth.ts'
+import type { KingsBotReason } from './reasons.ts'
+import { oneMoreCity, worthOf } from './worth.ts'
 
 /** What is asked besides actions and battles. */
 export const affairsAnswers: Answers = {
@@ -51,19 +53,30 @@ function secondAssault({ decision }: Outlook<'second-assault'>) {
 function spendOnLoyalty(outlook: Outlook<'spend-on-loyalty'>) {
   const { decision } = outlook
   const { virtus, hex } = decision.about
-  const worth = 1 + worthOfLoss(outlook, hex)
-  return advise(
-    bestOf(decision, 'spend', noun => {
-      const spent = Number(noun)
-      const { chance } = betrayalOdds(virtus, spent)
-      return influence(outlook, -spent) + (1 - chance) * worth
-    }),
-  )
+  const worth = worthOf(outlook, { vp: 1 }) + worthOfLoss(outlook, hex)
+  const choice = bestOf(decision, 'spend', noun => {
+    const spent = Number(noun)
+    const { chance } = betrayalOdds(virtus, spent)
+    return worthOf(outlook, { ip: -spent }) + (1 - chance) * worth
+  })
+  return advise(choice, whyLoyal(hex, virtus, Number(choice?.noun ?? 0)))
+}
+
+/** What the traitors' chances are, and what they would be without the influence that is spent. */
+function whyLoyal(hex: HexId, virtus: number, spent: number): KingsBotReason {
+  const without = chanceOf(betrayalOdds(virtus, 0).chance)
+  if (spent === 0) return { key: 'bot.treason', values: { hex, ...without } }
+  const odds = chanceOf(betrayalOdds(virtus, spent).chance)
+  return {
+    key: 'bot.loyalty',
+    values: { hex, spent, ...odds, before: without.n, ofBefore: without.of },
+  }
 }
 
 /** A lost city can be taken again, and fearing more made Centurio poor; but not after the last turn of a reign (KOR-EOT-5). */
 function worthOfLoss(outlook: Outlook, hex: HexId): number {
-  const { position, cities } = outlook
-  if (!isLastTurnOfPeriod(position) || !citiesForMission(position).includes(hex)) return 0
-  return oneMoreCity({ ...outlook, cities: cities - 1 })
+  const { position, cities, reign } = outlook
+  if (!citiesForMission(position).includes(hex)) return 0
+  if (reign !== null) return -worthOf(outlook, { cities: -1 })
+  return isLastTurnOfPeriod(position) ? oneMoreCity({ ...outlook, cities: cities - 1 }) : 0
 }

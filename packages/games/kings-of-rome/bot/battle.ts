@@ -6,7 +6,7 @@ import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf } from './marches.ts'
 import type { Answers, Outlook } from './position.ts'
-import { influence } from './worth.ts'
+import { worthOf } from './worth.ts'
 
 /** What is asked in a battle and after it. */
 export const battleAnswers: Answers = {
@@ -67,8 +67,8 @@ function duel(outlook: Outlook) {
   const odds = duelPreview(position)
   if (odds === null) return advise(choiceWith(decision, 'no-duel'))
   const king = position.state.battle?.roman.leader === position.state.king
-  const loss = 3 - influence(outlook, -3) + (king ? 4 : 1)
-  const gain = 3 + influence(outlook, 3) + 1
+  const loss = (king ? 4 : 1) - worthOf(outlook, { vp: -3, ip: -3 })
+  const gain = 1 + worthOf(outlook, { vp: 3, ip: 3 })
   const both = king ? -3 : 0
   const worth = odds.hostileLost * gain - odds.romanLost * loss + odds.bothLost * both
   return advise(choiceWith(decision, worth > 0 ? 'challenge' : 'no-duel'))

@@ -17,8 +17,9 @@ export interface Character {
   readonly reaction: { readonly withArmy: number; readonly without: number }
   /** A unit gained, lost or destroyed. */
   readonly unit: number
-  /** What is left of a gain that must be marched for first. */
+  /** What is left of a gain that must be marched for first, and what the march itself costs: it is an action. */
   readonly march: number
+  readonly action: number
   /** The least chance at which it gives or accepts battle. */
   readonly leastChance: number
 }
@@ -35,6 +36,7 @@ export const miles: Character = {
   reaction: { withArmy: 0.1, without: 0.1 },
   unit: 0.3,
   march: 0.7,
+  action: 0,
   leastChance: 0.4,
 }
 
@@ -50,5 +52,6 @@ export const centurio: Character = {
   reaction: { withArmy: 0, without: 0.2 },
   unit: 0.3,
   march: 0.9,
+  action: 0.05,
   leastChance: 0.55,
 }

@@ -4,6 +4,7 @@ import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
 import { en } from './en.generated.ts'
+import { habitsOf } from './habits.ts'
 import { botOf } from './levels.ts'
 import { kingsStrategist } from './strategist.ts'
 import { centurioWeights, scoreOf, withWeights } from './weights.ts'
@@ -20,6 +21,7 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
   ],
   texts: [en],
   stages: reigns,
+  habits: habitsOf,
   score: scoreOf,
   strategist: kingsStrategist,
 }

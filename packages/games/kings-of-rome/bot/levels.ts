@@ -12,14 +12,21 @@ import { isAnswerReason, type KingsBotReason } from './reasons.ts'
 
 const answers: Answers = { ...actionAnswers, ...battleAnswers, ...affairsAnswers }
 
-/** A bot of a character, with an order for one action if it was given one. It remembers nothing: the position tells it all. */
+/**
+ * A bot of a character, with an order for its next enterprise if it was given one. It remembers what it is about; who
+ * takes over finds that in the log (position.ts).
+ */
 export function botOf(
   character: Character,
-  order: Order | null = null,
+  given: Order | null = null,
 ): Bot<KingsView, KingsData, KingsDecision> {
+  let begun = given
+  const begin = (order: Order) => {
+    begun = order
+  }
   return botThatAnswers(character.name, {
     answers,
-    outlook: (seat: KingsSeat) => outlookOf(seat, character, order),
+    outlook: (seat: KingsSeat) => outlookOf(seat, character, begun, begin),
     ground,
   })
 }

@@ -1,9 +1,13 @@
-import { type HexId, hexes } from '../data/index.ts'
+import { type HexId, hexes, neighboursOf } from '../data/index.ts'
 import { type Column, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from '../rules/battle/index.ts'
 import { chanceToWin } from '../rules/battle/reckoning.ts'
+import { cityIn, holderOf, isHeldByRome, stopsRomans } from '../rules/cities.ts'
+import { isLastTurnOfPeriod } from '../rules/end-of-turn/redeployment.ts'
+import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import {
   type Army,
+  bearsCaptiveMark,
   capacityOf,
   freeUnitsIn,
   isInfantry,
@@ -11,13 +15,13 @@ import {
   nationOf,
   placeOf,
   strongestFirst,
+  unitsIn,
 } from '../rules/pieces.ts'
 import { isRefused } from '../rules/senate.ts'
-import type { HostileVerb } from '../rules/tasks.ts'
-import { type Besiegers, prospectsAt } from './cities.ts'
-import type { Outlook } from './position.ts'
+import { type Besiegers, judged, leaveAgainst, type Odds, prospectsAt } from './cities.ts'
+import { actionsLeft, type DeedVerb, type Outlook } from './position.ts'
 import { bestVoyage } from './voyages.ts'
-import { influence, reaction, romanChits } from './worth.ts'
+import { worthOfRest } from './worth.ts'
 
 /** Where a leader could go, with whom, and what that promises. */
 export interface MarchPlan {
@@ -25,64 +29,127 @@ export interface MarchPlan {
   readonly units: readonly string[]
   readonly to: HexId
   /** What he would do there. */
-  readonly verb: HostileVerb | 'sail'
+  readonly deed: Deed
   readonly gain: number
 }
 
-/** The marches of a leader that promise something, the best first. */
+/** What an army could do where it stands or where it goes, and what that promises. */
+export interface Deed {
+  readonly verb: DeedVerb
+  readonly gain: number
+  readonly odds: Odds
+}
+
+/** The marches of a leader that promise something, the best first. A march is an action, and what it is for another. */
 export function marchesOf(outlook: Outlook, leader: string): MarchPlan[] {
-  const { position } = outlook
+  const { position, character } = outlook
   const units = followersOf(outlook, leader)
   if (units.length < 2) return []
   const column: Column = { leader, units, spent: 0 }
-  if (whyNotLeaveRome(position, column) !== null) return []
-  const army = besiegersOf(outlook, { leader, units, subordinates: [] })
+  if (whyNotLeaveRome(position, column) !== null || holdsCamp(outlook, leader)) return []
+  const army = besiegersOf(outlook, { leader, units, subordinates: [] }, 2)
   return [...destinations(position, column)]
-    .flatMap(([to, cost]): MarchPlan[] => {
-      const target = targetAt(outlook, to, army)
-      if (target === null) return []
-      const gain = target.gain * outlook.character.march - cost * 0.01
-      return [{ leader, units, to, verb: target.verb, gain }]
-    })
+    .flatMap(([to, cost]) =>
+      deedsAt(outlook, to, army).map((deed): MarchPlan => {
+        const gain =
+          deed.gain * (outlook.reign === null ? character.march : 1) - character.action - cost * 0.01
+        return { leader, units, to, deed, gain }
+      }),
+    )
     .toSorted((one, two) => two.gain - one.gain)
 }
 
-/** What is best to do in a hex: something against its city, or a battle with whoever stands before it. */
-function targetAt(
-  outlook: Outlook,
-  hex: HexId,
-  besiegers: Besiegers,
-): Pick<MarchPlan, 'verb' | 'gain'> | null {
-  const [enemy] = armiesInTheOpen(outlook.position, hex)
-  if (enemy === undefined) {
-    const voyage = bestVoyage(outlook, hex, besiegers)
-    if (voyage !== null && voyage.cargo.length > 0) return { verb: 'sail', gain: voyage.gain }
-    return prospectsAt(outlook, hex, besiegers)[0] ?? null
-  }
-  if (Math.min(enemy.units.length, besiegers.army.units.length) < UNITS_FOR_BATTLE) return null
-  const nation = enemy.leader === null ? null : nationOf(outlook.position.data, enemy.leader)
-  if (nation !== null && isRefused(outlook.position, nation)) return null
-  return { verb: 'battle', gain: gainOfBattle(outlook, besiegers, enemy) }
+/** He makes a city count by being there, on the day on which that matters. */
+function holdsCamp(outlook: Outlook, leader: string): boolean {
+  const { position } = outlook
+  const hex = placeOf(position, leader)
+  if (!isLastTurnOfPeriod(position) || isHeldByRome(position, hex)) return false
+  return citiesForMission(position).includes(hex)
 }
 
-/** KOR-BAT-2 to KOR-BAT-4 */
-export function gainOfBattle(outlook: Outlook, { army, withKing }: Besiegers, hostile: Army): number {
+/** What an army could do in a hex: something against its city, or a battle with whoever stands before it. */
+function deedsAt(outlook: Outlook, hex: HexId, besiegers: Besiegers): Deed[] {
+  const left = actionsLeft(outlook)
+  const camp = campAt(outlook, hex)
+  const deeds = hostileDeedsAt(outlook, hex, besiegers).filter(
+    ({ verb }) => left >= (verb === 'sail' ? 3 : 2),
+  )
+  if (left > 1 || isLastTurnOfPeriod(outlook.position)) return [...deeds, ...camp]
+  const [best] = hostileDeedsAt(outlook, hex, besiegers)
+  return best === undefined ? [] : approach(outlook, hex, best)
+}
+
+/** RULING-74: an army in an open city makes it Roman as long as it stands there, which is enough on the day of judgement. */
+function campAt(outlook: Outlook, hex: HexId): Deed[] {
+  const { position } = outlook
+  const { sacked, romanizedBefore } = position.state
+  if (!isLastTurnOfPeriod(position) || cityIn(position, hex) === null) return []
+  if (holderOf(position, hex) === null || stopsRomans(position, hex)) return []
+  if (sacked.includes(hex) || romanizedBefore.includes(hex)) return []
+  const { gain, odds } = judged(outlook, [[1, { cities: 1, actions: actionsLeft(outlook) > 2 ? 2 : 1 }]])
+  return [{ verb: 'camp', gain, odds }]
+}
+
+/** RULING-40: with his last action a leader goes where he can begin next turn, if he may stay there overnight. */
+function approach(outlook: Outlook, hex: HexId, { verb, gain, odds }: Deed): Deed[] {
+  const near = [hex, ...neighboursOf(hex)]
+  const stays = near.every(each => unitsIn(outlook.position, each, 'hostile').length === 0)
+  const more = gain - worthOfRest(outlook)
+  if (!stays || more <= 0 || verb === 'battle' || verb === 'sail') return []
+  return [{ verb: 'approach', gain: worthOfRest(outlook) + 0.1 * more, odds }]
+}
+
+function hostileDeedsAt(outlook: Outlook, hex: HexId, besiegers: Besiegers): Deed[] {
+  const [enemy] = armiesInTheOpen(outlook.position, hex)
+  if (enemy !== undefined) return battleWith(outlook, besiegers, enemy)
+  const voyage = bestVoyage(outlook, hex, besiegers)
+  if (voyage !== null && voyage.cargo.length > 0)
+    return [{ verb: 'sail', gain: voyage.gain, odds: voyage.odds }]
+  return prospectsAt(outlook, hex, besiegers).slice(0, MOST_DEEDS)
+}
+
+/** More ways to deal with a city are hardly ever better than the best two. */
+const MOST_DEEDS = 2
+
+/** KOR-BP-2, KOR-SEN-2: a battle that may be given. */
+function battleWith(outlook: Outlook, besiegers: Besiegers, enemy: Army): Deed[] {
+  const { position } = outlook
+  if (Math.min(enemy.units.length, besiegers.army.units.length) < UNITS_FOR_BATTLE) return []
+  const nation = enemy.leader === null ? null : nationOf(position.data, enemy.leader)
+  if (nation !== null && isRefused(position, nation)) return []
+  const deed = battleDeed(outlook, besiegers, enemy)
+  return deed === null ? [] : [deed]
+}
+
+/** KOR-BAT-2 to KOR-BAT-4; null: it is more likely lost than he dares. */
+export function battleDeed(
+  outlook: Outlook,
+  { army, withKing, actions }: Besiegers,
+  hostile: Army,
+): Deed | null {
   const { position, character } = outlook
   const chance = chanceToWin(position, army, hostile)
-  if (chance < character.leastChance) return Number.NEGATIVE_INFINITY
-  const won =
-    1 + influence(outlook, withKing ? 2 : 1) + romanChits(outlook, 2) + character.unit * hostile.units.length
-  const lost =
-    (withKing ? influence(outlook, -2) : -1) + romanChits(outlook, -2) - character.unit * army.units.length
-  return chance * won + (1 - chance) * lost - 2 * reaction(outlook)
+  if (chance < character.leastChance) return null
+  const cost = { reactions: 2, actions }
+  // KOR-ELIM-1, KOR-EOT-3, RULING-57: about half of those who can be are taken captive, and half of all victories end in a triumph.
+  const spoils = 0.5 * hostile.units.filter(unit => bearsCaptiveMark(position.data, unit)).length + 0.5
+  const [vp, ip, units] = [1 + spoils, (withKing ? 2 : 1) + Math.round(spoils), hostile.units.length]
+  const { gain, odds } = judged(outlook, [
+    [chance, { ...cost, vp, ip, chits: 2, units }],
+    [1 - chance, { ...cost, ...(withKing ? { ip: -2 } : { vp: -1 }), chits: -2, units: -army.units.length }],
+  ])
+  const nation = hostile.leader === null ? null : nationOf(position.data, hostile.leader)
+  const leave = nation === null ? 1 : leaveAgainst(position, nation)
+  return { verb: 'battle', gain: gain * leave, odds: { ...odds, leave } }
 }
 
-export function besiegersOf({ position }: Outlook, army: Army): Besiegers {
+export function besiegersOf({ position }: Outlook, army: Army, actions = 1): Besiegers {
   const king = position.state.king
   return {
     army,
     infantry: army.units.filter(unit => isInfantry(position, unit)).length,
     withKing: king !== null && [army.leader, ...army.subordinates].includes(king),
+    actions,
   }
 }
 

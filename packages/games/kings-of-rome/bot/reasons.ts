@@ -1,17 +1,40 @@
 import type { BotReasonOf, Fields } from '@aquila/engine'
-import { number, person, place } from '@aquila/engine/fields'
+import { name, number, perhaps, person, place } from '@aquila/engine/fields'
 import type { HexId } from '../data/index.ts'
 import type { KingsTask, KingsTasks } from '../rules/tasks.ts'
 
 /** Every reason that a bot gives for what it does. */
 
 const hex = place<HexId>()
-const march = { leader: person(), to: hex }
-const odds = { n: number(), of: number() }
+/** How likely it succeeds, how likely the Senate agrees if it is asked, and what failing costs. */
+const odds = {
+  n: number(),
+  of: number(),
+  senate: perhaps(number()),
+  votes: perhaps(number()),
+  ip: perhaps(number()),
+  chits: perhaps(number()),
+  vp: perhaps(number()),
+}
+const march = { leader: person(), to: hex, ...odds }
+const deed = { hex, ...odds }
+
+export interface OddsTold {
+  readonly n: number
+  readonly of: number
+  readonly senate?: number
+  readonly votes?: number
+  readonly ip?: number
+  readonly chits?: number
+  readonly vp?: number
+}
 
 /** What its actions are for. */
 const ofActions = {
   'bot.rest': {},
+  'bot.rest.refused': {},
+  'bot.rest.fulfilled': { cities: number() },
+  'bot.rest.too-dear': { hex, deed: name(), n: number(), of: number() },
   'bot.march.pillage': march,
   'bot.march.siege': march,
   'bot.march.corrupt': march,
@@ -20,14 +43,19 @@ const ofActions = {
   'bot.march.occupy': march,
   'bot.march.sail': march,
   'bot.march.battle': march,
-  'bot.sail': { to: hex },
-  'bot.pillage': { hex, ...odds },
-  'bot.siege': { hex, ...odds },
-  'bot.corrupt': { hex, ...odds },
-  'bot.intimidate': { hex, ...odds },
-  'bot.sack': { hex, ...odds },
-  'bot.occupy': { hex, ...odds },
+  'bot.march.camp': march,
+  'bot.march.approach': march,
+  'bot.sail.fight': { to: hex, ...odds },
+  'bot.sail.land': { to: hex, ...odds },
+  'bot.pillage': deed,
+  'bot.siege': deed,
+  'bot.corrupt': deed,
+  'bot.intimidate': deed,
+  'bot.sack': deed,
+  'bot.occupy': deed,
   'bot.battle': { leader: person(), ...odds },
+  'bot.loyalty': { hex, spent: number(), n: number(), of: number(), before: number(), ofBefore: number() },
+  'bot.treason': { hex, n: number(), of: number() },
 }
 
 /** The steps of a march or a voyage have the reason of the action. */

@@ -5,6 +5,8 @@ import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import { periodData } from '../rules/new-chits.ts'
 import { type KingsPosition, ROME } from '../rules/state.ts'
 import type { Outlook } from './position.ts'
+import { chanceOfMission } from './reign.ts'
+import { reignLeft } from './reign-left.ts'
 
 /**
  * How likely Rome wins from here. The weights were fitted to what became of 700 matches of Centurio and Miles, turn by
@@ -63,12 +65,11 @@ function oddsOfGame({ position, containers }: Standing): number {
   )
 }
 
-/** The same for the mission of a single reign (RULING-85); glory counts a little. */
+/** The same for the mission of a single reign (RULING-85); glory and chits to draw from count a little. */
 function oddsOfReign({ position, containers }: Standing): number {
-  const { vp, ip } = position.state
-  const { needed, surplus } = missionOf(position)
-  const means = Math.sqrt(ip) + 0.1 * Math.min(16, containers.roman) - fear(ip)
-  return means - 1 - 1.9 * needed + 1.9 * surplus + 0.05 * vp
+  const { means } = reignLeft(position, citiesForMission(position).length, false)
+  const chance = Math.max(0.015, Math.min(0.985, chanceOfMission(means)))
+  return Math.log(chance / (1 - chance)) + 0.05 * position.state.vp + 0.05 * Math.min(16, containers.roman)
 }
 
 /** Cities that are missing, for each turn that is left, and cities beyond the mission (KOR-EOT-5). */

@@ -5,16 +5,20 @@ import { consentChance, shipOdds } from '../rules/odds/index.ts'
 import { type Army, shipsIn, virtusOf } from '../rules/pieces.ts'
 import { canSpend } from '../rules/score.ts'
 import { needsConsent } from '../rules/senate.ts'
-import { type Besiegers, prospectsAt } from './cities.ts'
+import type { CityVerb } from '../rules/tasks.ts'
+import { type Besiegers, judged, type Odds, prospectsAt } from './cities.ts'
 import type { Outlook } from './position.ts'
-import { influence } from './worth.ts'
+import { worthOf } from './worth.ts'
 
 /** Where a fleet could sail, whom it would carry, and what that promises. */
 export interface VoyagePlan {
   readonly to: HexId
   /** Leaders first. Empty: the fleet goes to fight another. */
   readonly cargo: readonly string[]
+  /** What those who land would do; null: the fleet fights. */
+  readonly deed: CityVerb | null
   readonly gain: number
+  readonly odds: Odds
 }
 
 /** The best voyage out of a port, with the army that stands there or comes there; null if none promises anything. */
@@ -37,8 +41,12 @@ function againstFleets(outlook: Outlook, port: HexId, ships: readonly string[]):
     const ours = hits(outlook, ships, enemies)
     const theirs = hits(outlook, enemies, ships)
     const chance = ours ** 2 / (ours ** 2 + theirs ** 2)
-    const gain = chance * (1 + influence(outlook, 2)) - (1 - chance) * 2
-    return [{ to, cargo: [], gain: gain * leaveToAttack(outlook, to) }]
+    const { gain, odds } = judged(outlook, [
+      [chance, { vp: 1, ip: 2, actions: 1 }],
+      [1 - chance, { vp: -2, actions: 1 }],
+    ])
+    const leave = leaveToAttack(outlook, to)
+    return [{ to, cargo: [], deed: null, gain: gain * leave, odds: { ...odds, leave } }]
   })
 }
 
@@ -67,9 +75,12 @@ function landings(
   const cargo = [army.leader, ...army.subordinates, ...landed.units]
   return voyages(position, port, true).flatMap(({ to }) => {
     if (shipsIn(position, to, 'hostile').length > 0) return []
-    const [best] = prospectsAt(outlook, to, { ...besiegers, army: landed })
+    const [best] = prospectsAt(outlook, to, { ...besiegers, army: landed, actions: besiegers.actions + 1 })
     if (best === undefined) return []
-    return [{ to, cargo, gain: best.gain * character.march + influence(outlook, -sailingCost) }]
+    const { verb: deed, odds } = best
+    const gain = best.gain * character.march - character.action + worthOf(outlook, { ip: -sailingCost })
+    const failing = { ...odds.failing, ip: odds.failing.ip + sailingCost }
+    return [{ to, cargo, deed, gain, odds: { ...odds, failing } }]
   })
 }
 

@@ -27,6 +27,7 @@ export const centurioWeights: readonly Weight[] = weightsOf(flat(centurio), [
   ['reactionWithout', 0, 1, 0.1],
   ['unit', 0, 1, 0.1],
   ['march', 0.3, 1, 0.05],
+  ['action', 0, 0.5, 0.05],
   ['leastChance', 0.2, 0.9, 0.05],
 ])
 

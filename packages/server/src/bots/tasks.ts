@@ -13,7 +13,7 @@ export type Task =
       readonly stored: StoredMatch
       readonly seed: string
       readonly player: number | null
-      readonly after: 'events' | 'choices'
+      readonly which: 'after' | 'before' | 'at'
       readonly numbers: readonly number[]
     }
   | {

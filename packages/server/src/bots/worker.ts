@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { RANDOM } from '@aquila/bots'
+import type { EventView } from '@aquila/engine'
 import { type BotMove, levelsOf, type Sitting } from '@aquila/play'
 import { packViews } from '@aquila/play/wire'
 import { materialOf, openMatch, packed } from '../matches/opening.ts'
@@ -24,17 +25,26 @@ async function done(task: Task): Promise<Done[Task['kind']]> {
       return await played(task)
     case 'hint':
       return await (await opened(task)).advise(task.player)
-    case 'views': {
-      const sitting = await opened(task)
-      const { player, numbers, after } = task
-      const views =
-        after === 'events' ? sitting.viewsAfter(player, numbers) : sitting.viewsAt(player, numbers)
-      return packViews(views)
-    }
+    case 'views':
+      return packViews(viewsIn(await opened(task), task))
     case 'sight-at':
       return (await opened(task)).sightAt(task.player, task.choices)
     case 'fold':
       return packed(task.stored)
+  }
+}
+
+function viewsIn(
+  sitting: Sitting,
+  { which, player, numbers }: TaskOf<'views'>,
+): ReadonlyMap<number, EventView> {
+  switch (which) {
+    case 'after':
+      return sitting.viewsAfter(player, numbers)
+    case 'before':
+      return sitting.viewsBefore(player, numbers)
+    case 'at':
+      return sitting.viewsAt(player, numbers)
   }
 }
 

@@ -44,7 +44,7 @@ export class Conversation {
       if (++this.#malformed > MOST_MALFORMED) this.#reader.bye('flood', 10_000)
       return
     }
-    void this.#answer(message)
+    void this.#answer(message).catch((error: unknown) => this.#house.log.error('reader', error))
   }
 
   async #answer(message: FromReader): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Change, Sitting } from '@aquila/play'
+import type { Change, Read, Sitting } from '@aquila/play'
 import type { Append, NewAct, TableRow } from '../store/rows.ts'
 import type { StoredAct } from './stored-acts.ts'
 
@@ -16,22 +16,32 @@ export interface CarriedOut {
   readonly change: Change
 }
 
+/** How things stood before acts were carried out, and when that was. */
+interface Before {
+  readonly from: number
+  readonly at: number
+  readonly checkpointAt: number
+  readonly foldAfter: number
+  readonly reads: readonly Read[]
+}
+
+/** By player: how far each has read. */
+export function readsOf(sitting: Sitting): Read[] {
+  return sitting.match.players.map((_, player) => sitting.read(player))
+}
+
+function isSame(one: Read, other: Read | undefined): boolean {
+  return one.event === other?.event && one.film === other.film && one.choices === other.choices
+}
+
 /** What is stored with acts that were carried out, and what follows from them. */
 export function appendOf(
   table: TableRow,
   sitting: Sitting,
   acts: readonly CarriedOut[],
-  {
-    from,
-    at,
-    checkpointAt,
-    foldAfter,
-  }: { from: number; at: number; checkpointAt: number; foldAfter: number },
+  { from, at, checkpointAt, foldAfter, reads }: Before,
 ): Append {
   const { match } = sitting
-  const people = new Set(
-    acts.flatMap(({ player, act }) => (player === null || act.kind === 'bot' ? [] : [player])),
-  )
   const isDue = match.length - checkpointAt >= APART && !match.isOver
   return {
     match: table.id,
@@ -47,7 +57,9 @@ export function appendOf(
     result: match.result,
     ending: match.ending,
     botToMove: !match.isOver && sitting.seats.botsDecision !== null,
-    reads: [...people].map(player => ({ player, read: sitting.read(player) })),
+    reads: readsOf(sitting).flatMap((read, player) =>
+      isSame(read, reads[player]) ? [] : [{ player, read }],
+    ),
     seated: acts.flatMap(({ player, act }) =>
       act.kind === 'resign' && player !== null && match.ending === null
         ? [{ player, level: sitting.levels[player] ?? null }]

@@ -1,9 +1,9 @@
 import type { MatchRecord, Refusal } from '@aquila/engine'
-import type { Act, BotMove, Change, Sight, Sitting } from '@aquila/play'
+import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
 import { NotDone } from '../not-done.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
-import { appendOf, type CarriedOut, tableAfter } from './appending.ts'
+import { appendOf, type CarriedOut, readsOf, tableAfter } from './appending.ts'
 import { Eyes, type EyesReader } from './eyes.ts'
 import { materialOf, openMatch } from './opening.ts'
 import { Queue } from './queue.ts'
@@ -38,6 +38,8 @@ export class OpenTable {
   /** By player and token: the number of an act that was stored. */
   readonly #tokens = new Map<string, number>()
   #at = 0
+  /** By player: how far he had read when that was last stored. */
+  #reads: readonly Read[] = []
   #checkpointAt = 0
   #toldAt = Number.NEGATIVE_INFINITY
   #telling: NodeJS.Timeout | null = null
@@ -179,7 +181,9 @@ export class OpenTable {
     // Times never go back, whatever the clock of the machine does.
     this.#at = Math.max(this.#at, this.#row.changedAt, this.#house.now())
     const { checkpointAt } = this.#checkpoints(sitting)
-    const append = appendOf(this.#row, sitting, acts, { from, at: this.#at, checkpointAt, foldAfter })
+    const append = appendOf(this.#row, sitting, acts, {
+      ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads },
+    })
     if (append.checkpoint !== null) this.#checkpointAt = sitting.match.length
     return append
   }
@@ -194,6 +198,7 @@ export class OpenTable {
   #tell(append: Append, acts: readonly CarriedOut[]): void {
     const before = this.#row
     this.#row = tableAfter(before, append)
+    if (this.#sitting !== null) this.#reads = readsOf(this.#sitting)
     const actors = new Set(acts.map(({ player }) => player))
     for (const eyes of this.#eyes.values()) {
       for (const { change } of acts) eyes.changedFrom(change.keep.events)
@@ -232,6 +237,7 @@ export class OpenTable {
     this.#row = stored.table
     this.#at = Math.max(this.#at, at)
     this.#checkpointAt = 0
+    this.#reads = readsOf(sitting)
     this.#sitting = sitting
     // What was told of a match that others have led on is told anew.
     for (const eyes of this.#eyes.values()) eyes.changedFrom(0)

@@ -14,7 +14,6 @@ export interface Writes {
   append(append: Append): Appended
   writeNotes(match: string, player: number, notes: string): void
   seen(match: string, player: number, events: number, at: number): void
-  hold(match: string, at: number): void
   /** The bots' turns that nobody has taken on, at most so many. They are taken with this. */
   lease(now: number, until: number, most: number): readonly JobRow[]
   renew(key: string, until: number): void
@@ -25,7 +24,7 @@ export interface Writes {
   /** The matches whose acts are due to be folded. */
   toFold(now: number, most: number): readonly string[]
   fold(match: string, packed: Uint8Array): void
-  /** Removes sessions that have ended, and reopens nothing. */
+  /** Removes sessions that have ended. */
   sweep(now: number): void
   beat(now: number): void
 }
@@ -60,9 +59,6 @@ export function writesOn(database: Database): Writes {
         match,
         player,
       )
-    },
-    hold(match, at) {
-      run("update matches set state = 'held', changed_at = ? where id = ? and state = 'running'", at, match)
     },
     lease(now, until, most) {
       const leased = all(

@@ -1,22 +1,67 @@
 ### What the bots say they are up to.
 
-bot_march_pillage = { $leader } marches on { $to }, to pillage it.
-bot_march_siege = { $leader } marches on { $to }, to besiege it.
-bot_march_corrupt = { $leader } marches to { $to }, where a gate can be bought.
-bot_march_intimidate = { $leader } marches to { $to }, to frighten its defenders.
-bot_march_sack = { $leader } marches to { $to }, which nobody defends.
-bot_march_occupy = { $leader } marches to { $to }, which nobody defends.
-bot_march_sail = { $leader } marches to { $to }: the fleet waits there.
-bot_sail = The fleet sails to { $to }.
-bot_march_battle = { $leader } marches to { $to }, to give battle.
-bot_pillage = { $hex } can be pillaged: { $n } in { $of }.
-bot_siege = The walls of { $hex } can be stormed: { $n } in { $of }.
-bot_corrupt = A gate of { $hex } can be bought: { $n } in { $of }.
-bot_intimidate = A unit in { $hex } can be made to change sides: { $n } in { $of }.
-bot_sack = Nobody defends { $hex }: its treasures are there for the taking.
-bot_occupy = Nobody defends { $hex }: it is won with one unit.
-bot_battle = The army of { $leader } can be beaten: { $n } in { $of }.
-bot_rest = Nothing is worth its price today: better to save influence.
+# A march is told with what it is for: the next hint goes on with it, unless a die has changed something.
+
+bot_march_pillage = { $leader } marches on { $to } and pillages it: { within_odds }
+bot_march_siege = { $leader } marches on { $to } and storms its walls: { within_odds }
+bot_march_corrupt = { $leader } marches to { $to } and bribes its garrison: { within_odds }
+bot_march_intimidate = { $leader } marches to { $to } and frightens a unit into changing sides: { within_odds }
+bot_march_sack = { $leader } marches to { $to }, which nobody defends, and sacks it{ within_leave }.
+bot_march_occupy = { $leader } marches to { $to }, which nobody defends, and leaves a unit to hold it{ within_leave }.
+bot_march_sail = { $leader } marches to { $to }, where the fleet takes him aboard for a landing: { within_odds }
+bot_march_battle = { $leader } marches to { $to } and gives battle: { within_odds }
+bot_march_camp = { $leader } marches into { $to }, which nobody defends: while he stands there it counts for the mission.
+bot_march_approach = { $leader } spends the last action on the way to { $to }, to be there when the next turn begins.
+bot_sail_land = The fleet lands the army at { $to }, to take the city: { within_odds }
+bot_sail_fight = The fleet sails to { $to } and fights the ships there: { within_odds }
+bot_pillage = { $hex } can be pillaged: { within_odds }
+bot_siege = The walls of { $hex } can be stormed: { within_odds }
+bot_corrupt = The garrison of { $hex } can be bribed: { within_odds }
+bot_intimidate = A unit in { $hex } can be made to change sides: { within_odds }
+bot_sack = Nobody defends { $hex }: its treasures are there for the taking{ within_leave }.
+bot_occupy = Nobody defends { $hex }: it is won with one unit{ within_leave }.
+bot_battle = The army of { $leader } can be beaten: { within_odds }
+bot_rest = Nobody can reach anything today that would be won with the actions left.
+bot_rest_refused = The Senate has refused every war that could be fought today.
+bot_rest_fulfilled = { $cities ->
+    [one] One city
+   *[other] { $cities } cities
+} are won and the mission is fulfilled: whatever else Rome did would only provoke her neighbours.
+bot_rest_too-dear = Better to save influence: the best that is left is { WHICH($deed) ->
+    [pillage] to pillage { $hex }
+    [siege] to storm { $hex }
+    [corrupt] to bribe the garrison of { $hex }
+    [intimidate] to frighten the defenders of { $hex }
+    [sack] to sack { $hex }
+    [occupy] to occupy { $hex }
+    [sail] a voyage from { $hex }
+    [battle] a battle at { $hex }
+   *[other] the way to { $hex }
+}, { $n } in { $of }, and it costs more than it brings.
+bot_loyalty = Without it { $hex } is lost in { $before } of { $ofBefore }, with { $spent } IP in { $n } of { $of }.
+bot_treason = { $hex } is lost in { $n } of { $of }; influence is needed more for what is still to be won.
+
+# So likely it succeeds, and that is what failing costs.
+within_odds = { $n } in { $of }{ within_leave }.{ within_failing }
+within_leave = { $senate ->
+    [none] { "" }
+   *[other] , if the Senate agrees ({ $senate } in { $votes })
+}
+within_failing = { $chits ->
+    [none] { $ip ->
+        [none] { $vp ->
+            [none] { "" }
+           *[other] { " " }Failing costs { $vp } VP.
+        }
+       *[other] { " " }Failing costs { $ip } IP.
+    }
+    [one] { " " }Failing costs { within_points } and one chit.
+   *[other] { " " }Failing costs { within_points } and { $chits } chits.
+}
+within_points = { $ip ->
+    [none] { $vp } VP
+   *[other] { $ip } IP
+}
 
 ## Why he answers as he does, by question and answer
 
@@ -34,7 +79,7 @@ bot_battle-or-walls_accept-battle = The battle is more likely won than lost.
 bot_battle-or-walls_stay-inside = The walls are safer than this battle.
 bot_use-hero_use-hero = Now he saves most.
 bot_use-hero_keep-hero = A worse hour may come.
-bot_spend-on-loyalty_spend = What loyalty is worth here, against what influence is worth now.
+bot_spend-on-loyalty_spend = Loyalty is bought only where it costs less than the city.
 bot_duel_challenge = He is likely to win, and it brings glory and influence.
 bot_duel_no-duel = What he could lose is worth more than what he could win.
 bot_tactics_attack = Our army is the stronger, so let the lines meet.
@@ -68,7 +113,7 @@ bot_mission-penalty_give-up-unit = The weakest is missed least.
 advice_march_take = He is wanted where the march goes.
 advice_march_take-all = The strongest whom he can lead are wanted where the march goes.
 advice_march_leave = He is wanted where he stands.
-advice_march_march = There most can be done with the actions that are left.
+advice_march_march = That is where his enterprise leads.
 advice_sail_stay-in-port = No voyage is worth it now.
 advice_sail_embark = He is wanted where the fleet goes.
-advice_sail_sail-to = There most can be done with the actions that are left.
+advice_sail_sail-to = That is where the enterprise leads.

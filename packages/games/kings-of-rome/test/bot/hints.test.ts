@@ -3,6 +3,7 @@ import { fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { centurio } from '../../bot/character.ts'
+import { en } from '../../bot/en.generated.ts'
 import { kingsBots } from '../../bot/index.ts'
 import { botOf } from '../../bot/levels.ts'
 import type { KingsSeat } from '../../bot/position.ts'
@@ -71,6 +72,36 @@ describe('hints', () => {
     expect([...wordless]).toEqual([])
   })
 
+  it('a march is told with what it is for, its chance, and what failing costs', () => {
+    const words = wordsOf(kings, kings.load(undefined))
+    const march = { leader: 'tullus', to: '4306' }
+    const siege = { key: 'bot.march.siege', values: { ...march, n: 4, of: 6, ip: 2, chits: 2 } }
+    expect(words.reason(siege)).toBe(
+      'Tullus Hostilius marches on Alba Longa and storms its walls: 4 in 6. Failing costs 2 IP and 2 chits.',
+    )
+    const bribe = { key: 'bot.march.corrupt', values: { ...march, n: 4, of: 6, senate: 3, votes: 6, ip: 2 } }
+    expect(words.reason(bribe)).toBe(
+      'Tullus Hostilius marches to Alba Longa and bribes its garrison: 4 in 6, if the Senate agrees (3 in 6). Failing costs 2 IP.',
+    )
+    const battle = { key: 'bot.march.battle', values: { ...march, n: 7, of: 10, vp: 1, chits: 2 } }
+    expect(words.reason(battle)).toMatch(/gives battle: 7 in 10\. Failing costs 1 VP and 2 chits\.$/)
+    const occupy = { key: 'bot.march.occupy', values: { ...march, n: 6, of: 6 } }
+    expect(words.reason(occupy)).toMatch(/leaves a unit to hold it\.$/)
+    const rest = { key: 'bot.rest.too-dear', values: { hex: '4306', deed: 'siege', n: 2, of: 6 } }
+    expect(words.reason(rest)).toBe(
+      'Better to save influence: the best that is left is to storm Alba Longa, 2 in 6, and it costs more than it brings.',
+    )
+  })
+
+  it('no hint speaks of how it was found instead of why', () => {
+    const texts = en.toLowerCase()
+    expect(jargon.filter(word => texts.includes(word))).toEqual([])
+    // The list would find them.
+    expect(
+      jargon.filter(word => 'looked ahead, the chances are 1 in a hundred better'.includes(word)),
+    ).toEqual(['looked ahead', 'in a hundred'])
+  })
+
   it('every answer to every question has a reason in store', () => {
     const pairs = Object.entries(answers).flatMap(([task, verbs]) => verbs.map(verb => `bot.${task}.${verb}`))
     expect(pairs.filter(key => !kings.messages.has(key))).toEqual([])
@@ -90,6 +121,30 @@ describe('hints', () => {
     expect(verbs).toContain('take-all')
   })
 })
+
+/** Words of whoever makes bots, and excuses that say nothing. */
+const jargon = [
+  'look ahead',
+  'looked ahead',
+  'look-ahead',
+  'playout',
+  'search',
+  'sample',
+  'node',
+  'evaluat',
+  'heuristic',
+  'expected value',
+  'on average',
+  'score of',
+  'weight',
+  'algorithm',
+  'in a hundred',
+  'first plan',
+  'worth here',
+  'worth now',
+  'looks better',
+  'nothing else',
+]
 
 /** The questions besides actions, marches and voyages, with all their answers. */
 const answers: { readonly [task: string]: readonly string[] } = {

@@ -2,10 +2,10 @@ import { botOfLevel, playToTheEnd, seatOf } from '@aquila/bots'
 import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
-import { optionsOf } from '../../bot/actions.ts'
 import { centurio } from '../../bot/character.ts'
 import { kingsBots } from '../../bot/index.ts'
 import { botOf } from '../../bot/levels.ts'
+import { optionsOf, orderOf } from '../../bot/options.ts'
 import { type KingsSeat, type Outlook, outlookOf } from '../../bot/position.ts'
 import { chanceOf, worthAfter } from '../../bot/standing.ts'
 import { kingsStrategist } from '../../bot/strategist.ts'
@@ -72,27 +72,27 @@ describe('bots that play Rome', () => {
     }
   })
 
-  it('an order is carried out to the end of its march, and no further', () => {
+  it('an order is carried out: the march, and what it is for', () => {
     const match = newMatch(5)
     const position = outlookAt(match)
     const march = optionsOf(position).findLast(({ to }) => to !== null)
     if (march === undefined) throw new Error('nobody can march')
-    const { turn, notes } = position.position.state
-    const player = botOf(centurio, { turn, made: notes.actionsDone, choice: march.choice, to: march.to })
-    const nouns: unknown[] = []
-    for (let made = 0; made < 20 && match.decision !== null; made++) {
+    const player = botOf(centurio, orderOf(position, march))
+    const done: string[] = []
+    for (let made = 0; made < 20 && match.decision !== null && done.length < 2; made++) {
+      const { task } = match.decision
       const choice = player.choose(seatAt(match))
-      if (choice.verb === 'march') nouns.push(choice.noun)
+      if (choice.verb === 'march' || (task === 'action' && choice.verb !== 'move'))
+        done.push(`${choice.verb} ${choice.noun}`)
       match.choose(choice)
-      if (nouns.length > 0) break
     }
-    expect(nouns).toEqual([march.to])
+    expect(done).toEqual([`march ${march.to}`, `${march.deed} ${march.to}`])
   })
 
-  it('Legatus plans each action anew, and has Centurio answer all else', () => {
+  it('Legatus plans an enterprise at its beginning, and has Centurio answer all else', () => {
     const match = newMatch(5)
     const seat = seatAt(match)
-    expect(kingsStrategist.stretch(seat)).toBe(String(seat.decision.id))
+    expect(kingsStrategist.stretch(seat)).toBe('1 0')
     const plans = [...kingsStrategist.plans(seat, fastDice(1))]
     expect(plans.length).toBeGreaterThan(2)
     expect(plans[0]?.choice).toEqual(botOf(centurio).choose(seat))
