@@ -54,8 +54,10 @@ export function actUntil<Found = unknown>(page: Page, hope: string, { done, next
  */
 const WAITING = `
   const parts = '.bar, .sheet, .moment, .film, .battle, .cover-all, .coach, .gauges, a[href^="#/end/"]'
+  const count = selector => document.querySelectorAll(selector).length
   const told = () =>
-    [...document.querySelectorAll(parts)].map(part => part.textContent).join('|') + document.querySelectorAll('.log-line').length
+    [...document.querySelectorAll(parts)].map(part => part.textContent).join('|') +
+    [count('.log-line'), count('.piece[data-chosen=true]')].join()
   const asks = () => document.querySelector('[role=alertdialog]') !== null
   const frames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const change = (before, asked) => new Promise(resolve => {
