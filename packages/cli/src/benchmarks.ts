@@ -12,7 +12,7 @@ import {
   valuesOf,
   warmUp,
 } from './bench/measure.ts'
-import { openingSubjects, tableSubjects } from './bench/pages.ts'
+import { choosingSubjects, openingSubjects, tableSubjects } from './bench/pages.ts'
 import { type Done, type Subject, startSubject } from './bench/subject.ts'
 import type { WorkName } from './bench/works.ts'
 import { type ListedGame, listedGames } from './games.ts'
@@ -46,6 +46,7 @@ export const benchmarks: readonly Benchmark[] = [
       printed(findings, await (await import('@aquila/atlas/bench')).benchMaps()),
   },
   { name: 'table', run: benchTables },
+  { name: 'choice', run: benchChoices },
   {
     name: 'page',
     run: async (_roots, findings) =>
@@ -173,12 +174,7 @@ const TOUR: WorkName = { kind: 'tour', game: '', scenario: '' }
 
 /** The product's own tables, panned and zoomed; and how soon a long match is there from the shelf. */
 async function benchTables(roots: readonly string[], findings: Findings): Promise<void> {
-  const executable = process.env.AQUILA_CHROMIUM
-  if (executable === undefined) return findings.line('  no browser: tables are not measured')
-  const { openPage } = await import('@aquila/web/bench')
-  const pages: BuiltPage[] = []
-  try {
-    for (const root of roots) pages.push(await openPage(root, executable))
+  await withPages(roots, findings, async pages => {
     for (const { game } of games) {
       const tables = await tableSubjects(pages, game)
       for (const slower of SLOWER) {
@@ -190,16 +186,46 @@ async function benchTables(roots: readonly string[], findings: Findings): Promis
     const [longest] = games
     if (longest === undefined) return
     findings.figures(figuresOf('page', await tours(await openingSubjects(pages, longest.game), 1)))
+  })
+}
+
+/** What a choice late in a match costs the worker that keeps it, until it is shown and saved. */
+async function benchChoices(roots: readonly string[], findings: Findings): Promise<void> {
+  const [longest] = games
+  if (longest === undefined) return
+  await withPages(roots, findings, async pages => {
+    const subjects = await choosingSubjects(pages, longest.game)
+    await inTurn(pageLanes(subjects), SLICES_TO_WARM)
+    findings.figures(figuresOf('page', await inTurn(pageLanes(subjects))))
+  })
+}
+
+const SLICES_TO_WARM = 6
+
+function pageLanes(subjects: readonly Subject[], size = 1): Lane[] {
+  return subjects.map(subject => ({ subject, work: TOUR, size }))
+}
+
+/** The built page of each commit, in a browser of its own. */
+async function withPages(
+  roots: readonly string[],
+  findings: Findings,
+  use: (pages: readonly BuiltPage[]) => Promise<void>,
+): Promise<void> {
+  const executable = process.env.AQUILA_CHROMIUM
+  if (executable === undefined) return findings.line('  no browser: pages are not measured')
+  const { openPage } = await import('@aquila/web/bench')
+  const pages: BuiltPage[] = []
+  try {
+    for (const root of roots) pages.push(await openPage(root, executable))
+    await use(pages)
   } finally {
     for (const page of pages) await page.close()
   }
 }
 
 function tours(subjects: readonly Subject[], size: number): Promise<Done[][]> {
-  return inTurn(
-    subjects.map(subject => ({ subject, work: TOUR, size })),
-    TOURS,
-  )
+  return inTurn(pageLanes(subjects, size), TOURS)
 }
 
 async function withSubjects(

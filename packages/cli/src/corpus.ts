@@ -7,8 +7,8 @@ import {
   type Decision,
   type DiceSource,
   fastDice,
+  type KeptRecord,
   Match,
-  type MatchRecord,
   makeBot,
   wordsOf,
 } from '@aquila/engine'
@@ -65,7 +65,7 @@ export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: Corpu
 }
 
 export interface Recorded {
-  readonly record: MatchRecord
+  readonly record: KeptRecord
   readonly entry: CorpusEntry
 }
 
@@ -88,7 +88,7 @@ function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry):
   }
 }
 
-function follow(game: AnyGame, record: MatchRecord) {
+function follow(game: AnyGame, record: KeptRecord) {
   const coverage = new Coverage(game)
   const words = wordsOf(game, game.load(record.pack))
   const wordless = new Set<string>()
@@ -144,7 +144,7 @@ function recorded({ scenario, players }: CorpusMatch, seed: number, match: Match
   return { record, entry: { scenario, players, seed, choices, offered, outcome, position } }
 }
 
-export function packRecord(record: MatchRecord): Uint8Array {
+export function packRecord(record: KeptRecord): Uint8Array {
   return gzipSync(JSON.stringify(record), { level: 9 })
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { LARGEST_RECORD, type MatchRecord, readRecord, withoutByteOrderMark } from '@aquila/engine'
+import { type KeptRecord, LARGEST_RECORD, readRecord, withoutByteOrderMark } from '@aquila/engine'
 import { Failed } from './usage.ts'
 
-export function readRecordFile(path: string): MatchRecord {
+export function readRecordFile(path: string): KeptRecord {
   return readRecord(path.endsWith('.gz') ? readPackedFile(path) : readTextFile(path))
 }
 
@@ -48,7 +48,7 @@ export function writeTextFile(path: string, text: string): void {
   }
 }
 
-export function writeRecordFile(path: string, record: MatchRecord): void {
+export function writeRecordFile(path: string, record: KeptRecord): void {
   writeTextFile(path, `${JSON.stringify(record, null, 1)}\n`)
 }
 

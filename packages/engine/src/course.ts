@@ -75,6 +75,8 @@ export class Course<S, D> implements Play<S, D> {
   readonly #disclosed = new Map<Role | undefined, Set<string>>()
   #rollsReported: number
   #checkpointAt: Checkpoint<S>
+  /** Called with the number of the event to come: when one was told, when a choice is made, before the first die falls for it. */
+  #onTheWay: ((event: number) => void) | null = null
 
   constructor(
     frame: MatchFrame<S, D>,
@@ -133,6 +135,19 @@ export class Course<S, D> implements Play<S, D> {
     this.events.push(logged)
     this.#rollsReported = rolls
     this.onTell?.(this.events.length - 1)
+    this.#showTheWay()
+  }
+
+  /** What a die has decided already is no longer to come. */
+  #showTheWay(): void {
+    if (this.#onTheWay === null || this.dice.rolls.length > this.#rollsReported) return
+    this.#onTheWay(this.events?.length ?? 0)
+  }
+
+  /** Shows whoever watches how things stand before each event. */
+  watchTheWay(seen: (event: number) => void): void {
+    this.#onTheWay = seen
+    this.dice.onRoll = () => this.#showTheWay()
   }
 
   disclose(from?: Role, fact?: () => string): void {
@@ -187,6 +202,7 @@ export class Course<S, D> implements Play<S, D> {
 
   /** Takes a choice that is known to be in the list of the role's pending decision, and runs on. */
   answer(decision: Decision, choice: Choice): void {
+    this.#showTheWay()
     this.entries++
     this.choices++
     const together = this.#together

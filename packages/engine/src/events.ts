@@ -7,10 +7,10 @@ import type { SeenEvent } from './log.ts'
  * takes only what stands in it, and whoever reads the log (table, story, lessons, habits) gets a union by kind.
  */
 export type EventOf<E extends FieldLists, K extends keyof E = keyof E> = {
-  [P in K]: { readonly kind: P; readonly rule: RuleId } & Told<E[P]> & Secret<E[P]>
+  [P in K]: { readonly kind: P; readonly rule: RuleId } & OpenPart<E[P]> & Secret<E[P]>
 }[K]
 
-type Told<F extends Fields> = [keyof OpenValues<F>] extends [never]
+type OpenPart<F extends Fields> = [keyof OpenValues<F>] extends [never]
   ? { readonly data?: Record<never, never> }
   : { readonly data: OpenValues<F> }
 

@@ -68,6 +68,6 @@ export {
 export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'
 export { byId, frozen, recordOf, row, type Table } from './tables.ts'
 export type { Asker, AskOf, ChoiceOf, DecisionOf, Picker, PickOf, Task, TasksLike, VerbOf } from './tasks.ts'
-export type { Added, Extent } from './timeline.ts'
+export type { Added, Extent, UndoBar } from './timeline.ts'
 export { apart, together } from './together.ts'
 export { type Wording, type Words, wordsOf } from './words.ts'

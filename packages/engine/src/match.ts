@@ -20,7 +20,6 @@ import {
   LONGEST_PLAYER,
   type MatchRecord,
   parseCheckpoint,
-  parseKeptRecord,
   parseRecord,
   type RecordedEntry,
   type SavedCheckpoint,
@@ -36,7 +35,7 @@ import {
   stillOpen,
 } from './replay.ts'
 import { beginning, type MatchSetUp } from './set-up.ts'
-import { type Added, type Extent, type Past, Timeline } from './timeline.ts'
+import { type Added, type Extent, type Past, Timeline, type UndoBar } from './timeline.ts'
 import { wordsOf } from './words.ts'
 import { hashOfPosition, writeRecord } from './write-record.ts'
 
@@ -102,7 +101,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     log: unknown,
     further?: DiceSource,
   ): { match: Match<S, D, V>; dropped: readonly RecordedEntry[] } {
-    const record = parseKeptRecord(input)
+    const record = parseRecord(input)
     const { base: saved, settled } = parseCheckpoint(checkpoint, log)
     const since = record.choices.slice(saved.entries)
     if (saved.rules === definition.version) {
@@ -354,6 +353,13 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return this.#ending === null && typeof this.#timeline.undoable(role) === 'number'
   }
 
+  /** Why the role cannot take back its last choice; null if it can. */
+  whyNoUndo(role: Role): UndoBar | null {
+    if (this.#ending !== null) return { why: 'over' }
+    const last = this.#timeline.undoable(role)
+    return typeof last === 'number' ? null : last
+  }
+
   /** True if the role alone has acted since the last checkpoint, and learned nothing by it. For tests of secrecy. */
   learnedNothingSinceCheckpoint(role: Role): boolean {
     return this.#timeline.learnedNothingSinceCheckpoint(role)
@@ -364,7 +370,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     this.#mustKnow(role)
     if (this.#ending !== null) throw new UndoRefused(`${role} cannot undo: the match is over`)
     const last = this.#timeline.undoable(role)
-    if (typeof last === 'string') throw new UndoRefused(last)
+    if (typeof last !== 'number') throw new UndoRefused(barredInWords(role, last))
     this.#recall(last < this.#timeline.firstEntry)
     this.#timeline.takeBack(last)
   }
@@ -426,12 +432,30 @@ export class Match<S = unknown, D = unknown, V = unknown> {
    * places since, he saw what another role may know. Events told before it was resumed are left out.
    */
   viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
+    return this.#viewsOf(role, events, 'after')
+  }
+
+  /**
+   * The same just before each of these events came about: before its first die fell or, if none did, when the event before it
+   * had been told or the choice was made that led to it. What a die decides is not in it.
+   */
+  viewsBefore(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
+    return this.#viewsOf(role, events, 'before')
+  }
+
+  #viewsOf(
+    role: Role | null,
+    events: readonly number[],
+    when: 'after' | 'before',
+  ): Map<number, EventView<V>> {
     if (role !== null) this.#mustKnow(role)
     const player = role === null ? null : this.seats[role]
     const views = new Map<number, EventView<V>>()
     const wanted = new Set(events)
-    this.#recall(Math.min(...events) < this.#timeline.firstEvent)
-    this.#timeline.watch(Math.min(...events), (event, course) => {
+    // How things stood before an event shows when the one before it is told.
+    const first = Math.max(0, Math.min(...events) - (when === 'before' ? 1 : 0))
+    this.#recall(first < this.#timeline.firstEvent)
+    this.#timeline.watch(first, when, (event, course) => {
       if (!wanted.has(event)) return
       const { phase, seats } = course
       const then = player === null ? null : (this.roles.find(each => seats[each] === player) ?? null)
@@ -463,6 +487,21 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     if (!this.roles.includes(role)) {
       throw new IllegalChoice('unknown-role', null, `there is no role ${quoted(role)} in this match`)
     }
+  }
+}
+
+function barredInWords(role: Role, bar: UndoBar): string {
+  switch (bar.why) {
+    case 'over':
+      return `${role} cannot undo: the match is over`
+    case 'rolled':
+      return `${role} cannot undo: a die was rolled since`
+    case 'revealed':
+      return `${role} cannot undo: something was revealed since`
+    case 'other':
+      return `nothing to undo for ${role}: the last choice was made by ${bar.by}`
+    case 'nothing':
+      return `nothing to undo for ${role}`
   }
 }
 

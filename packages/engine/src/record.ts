@@ -139,7 +139,7 @@ export const recordSchema = v.strictObject({
   ending: v.exactOptional(earlyEndSchema),
 })
 
-/** A record in the hands of whoever keeps the match: the hash of its position may be left out. */
+/** A record as it is kept, and read: the hash of its position may be left out, because to make it after every choice is dear. */
 const keptSchema = v.strictObject({ ...recordSchema.entries, position: v.exactOptional(hex64) })
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>
@@ -151,18 +151,14 @@ export type Sitter = v.InferOutput<typeof sitter>
 export type SavedCheckpoint = v.InferOutput<typeof checkpointSchema>
 export type Base = v.InferOutput<typeof baseSchema>
 
-export function parseRecord(input: unknown): MatchRecord {
-  const record = parse(recordSchema, input, 'record')
+export function parseRecord(input: unknown): KeptRecord {
+  const record = parse(keptSchema, input, 'record')
   const { dice, rolls } = record
   if (dice.kind === 'verifiable' && dice.from > rolls.length)
     throw new BadRecord(
       `this is not a record: dice.from: ${dice.from} rolls were taken over, and it has ${rolls.length}`,
     )
   return record
-}
-
-export function parseKeptRecord(input: unknown): KeptRecord {
-  return parse(keptSchema, input, 'record')
 }
 
 /** A stored checkpoint, put together with the log that stands beside it. Older ones have the log in them. */
@@ -181,7 +177,7 @@ export function parseCheckpoint(input: unknown, log: unknown): { base: Base; set
 }
 
 /** A record from the text of a file. Some editors write a mark of the byte order before it, which is no part of it. */
-export function readRecord(text: string): MatchRecord {
+export function readRecord(text: string): KeptRecord {
   if (text.length > LARGEST_RECORD)
     throw new BadRecord(
       `this is not a record: it has ${text.length} characters, and a record has at most ${LARGEST_RECORD}`,

@@ -47,7 +47,11 @@ export function reopen<S, D, V>(
     },
     {
       entries,
-      marks: { learned: entries.map(() => UNKNOWN), rolls: entries.map(() => start.rolls) },
+      marks: {
+        learned: entries.map(() => UNKNOWN),
+        rolls: entries.map(() => start.rolls),
+        passed: entries.map(() => false),
+      },
       checkpoints: [start],
       // Verifiable rolls are made again rather than believed, but for those taken over from another match.
       rolls: dice.kind === 'given' ? record.rolls : record.rolls.slice(0, Math.max(dice.from, start.rolls)),
@@ -76,7 +80,11 @@ export function stillOpen<S>(past: Past<S>, settled: number): Past<S> {
     const role = past.entries[index]?.role
     return index < settled || role === undefined ? mark : learned(role, rolls, NO_DISCLOSURES)
   })
-  return { ...past, marks: { ...past.marks, learned: open }, settled }
+  // Between entries that can still be taken back others have only let windows pass.
+  const passed = past.entries.map(
+    ({ role }, index) => index > settled && role !== past.entries[settled]?.role,
+  )
+  return { ...past, marks: { ...past.marks, learned: open, passed }, settled }
 }
 
 function readCheckpoint<S, D>(

@@ -48,7 +48,7 @@ export function beginning<S, D, V>(definition: GameDefinition<S, D, V>, setUp: M
     { frame, players, levels, ...diceOf(setUp) },
     {
       entries: [],
-      marks: { learned: [], rolls: [] },
+      marks: { learned: [], rolls: [], passed: [] },
       checkpoints,
       rolls: [],
       events: [],

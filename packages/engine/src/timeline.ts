@@ -7,20 +7,28 @@ import { AquilaError, BadRecord, RulesFault } from './errors.ts'
 import type { StandingOrder } from './game.ts'
 import type { LoggedEvent } from './log.ts'
 import type { MatchFrame } from './making.ts'
+import { letsPass } from './reactions.ts'
 import type { RecordedEntry } from './record.ts'
 
 /** How many entries lie at least between two checkpoints that are kept: these are quickly made again. */
 const APART = 100
 
 /**
- * What was known and rolled just before each entry was made: an undo must not go back behind more than that. Two lists of
- * numbers, because a match keeps as many as it has entries.
+ * What was known and rolled just before each entry was made: an undo must not go back behind more than that. Lists of plain
+ * values, because a match keeps as many as it has entries.
  */
 interface Marks {
   /** How much its role had learned; `UNKNOWN` where nobody can say any more. */
   readonly learned: readonly number[]
   readonly rolls: readonly number[]
+  /** Whether it let a reaction window pass: nobody can see that somebody was asked and did nothing. */
+  readonly passed: readonly boolean[]
 }
+
+/** Why a role cannot take back its last choice; `by` is who has chosen since. */
+export type UndoBar =
+  | { readonly why: 'over' | 'nothing' | 'rolled' | 'revealed' }
+  | { readonly why: 'other'; readonly by: Role }
 
 /** As much as nobody has learned. */
 export const UNKNOWN = -1
@@ -78,6 +86,7 @@ export class Timeline<S, D> {
   #entries: RecordedEntry[]
   readonly #learned: number[]
   readonly #rolls: number[]
+  readonly #passed: boolean[]
   #checkpoints: Checkpoint<S>[]
   #withdrawn: number
   #skipped: readonly SkippedRolls[]
@@ -92,6 +101,7 @@ export class Timeline<S, D> {
     this.#entries = past.entries.slice()
     this.#learned = past.marks.learned.slice()
     this.#rolls = past.marks.rolls.slice()
+    this.#passed = past.marks.passed.slice()
     this.#checkpoints = past.checkpoints.slice()
     this.#withdrawn = past.withdrawn
     this.#skipped = past.skipped ?? []
@@ -139,12 +149,20 @@ export class Timeline<S, D> {
 
   /** The first of those entries before the last checkpoint that could be taken back when it was taken. */
   get settled(): number {
+    const { entries } = this.lastCheckpoint
+    const acted = this.#settledOf(entry => !this.#passed[entry])
+    return acted < entries ? acted : this.#settledOf(() => true)
+  }
+
+  /** The same for the role of the last entry that counts; that others let windows pass since then makes no difference. */
+  #settledOf(counts: (entry: number) => boolean): number {
     const { entries, rolls, disclosures } = this.lastCheckpoint
     let [first, role]: [number, Role | null] = [entries, null]
     for (let index = entries - 1; index >= 0; index--) {
       const entry = this.#entries[index]
       if (entry === undefined || 'window' in entry) continue
-      role ??= entry.role
+      if (role === null && counts(index)) role = entry.role
+      if (role === null || (entry.role !== role && this.#passed[index])) continue
       if (entry.role !== role || this.#learned[index] !== learned(role, rolls, disclosures)) break
       first = index
     }
@@ -161,7 +179,7 @@ export class Timeline<S, D> {
   take(decision: Decision, choice: Choice): void {
     const checkpoints = this.#checkpoints
     const dealings = this.#dealings
-    this.#mark(decision.role)
+    this.#mark(decision.role, letsPass(decision, choice))
     this.#entries.push(entryOf(decision.role, choice))
     try {
       this.#course.answer(decision, choice)
@@ -177,14 +195,17 @@ export class Timeline<S, D> {
   }
 
   order(role: Role, window: string, order: StandingOrder): void {
-    this.#mark(role)
+    this.#mark(role, false)
     this.#entries.push({ role, window, order })
     this.#course.setStandingOrder(role, window, order)
   }
 
-  /** The index of the entry that an undo would take back, or the reason why there is none. */
-  undoable(role: Role): number | string {
-    if (this.#course.result !== null) return `${role} cannot undo: the match is over`
+  /**
+   * The index of the entry that an undo would take back, or the reason why there is none. Whether others were asked in a
+   * window and let it pass must not be seen by it.
+   */
+  undoable(role: Role): number | UndoBar {
+    if (this.#course.result !== null) return { why: 'over' }
     const hasAnsweredInSecret = this.#hasAnsweredInSecret(role)
     const first = Math.min(this.#settled, this.firstEntry)
     for (let index = this.#entries.length - 1; index >= first; index--) {
@@ -192,12 +213,11 @@ export class Timeline<S, D> {
       if (entry === undefined || 'window' in entry) continue
       if (entry.role === role) {
         if (this.#learned[index] === this.#course.learnedBy(role)) return index
-        return `${role} cannot undo: a die was rolled or something was revealed since`
+        return { why: this.#course.dice.rolls.length > (this.#rolls[index] ?? 0) ? 'rolled' : 'revealed' }
       }
-      if (!hasAnsweredInSecret)
-        return `nothing to undo for ${role}: the last choice was made by ${entry.role}`
+      if (!hasAnsweredInSecret && !this.#passed[index]) return { why: 'other', by: entry.role }
     }
-    return `nothing to undo for ${role}`
+    return { why: 'nothing' }
   }
 
   /** True if the role has done everything since the last checkpoint itself and learned nothing by it. */
@@ -215,8 +235,14 @@ export class Timeline<S, D> {
     )
   }
 
+  /** With it goes what others let pass since: they are asked again, or for something else. */
   takeBack(index: number): void {
-    this.#askAnew(() => this.#restoreWithout(index))
+    const { role } = this.#entries[index] ?? {}
+    this.#askAnew(() => {
+      for (let later = this.#entries.length - 1; later > index; later--)
+        if (this.#passed[later] && this.#entries[later]?.role !== role) this.#forget(later)
+      this.#restoreWithout(index)
+    })
   }
 
   /** Goes back behind everything after the first `entries` entries. The numbers of its rolls are spent. */
@@ -228,6 +254,7 @@ export class Timeline<S, D> {
       this.#entries.length = entries
       this.#learned.length = entries
       this.#rolls.length = entries
+      this.#passed.length = entries
       while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > entries) this.#checkpoints.pop()
       this.#course = this.#run(rolls.slice(0, kept), this.#course.events)
     })
@@ -262,6 +289,7 @@ export class Timeline<S, D> {
       marks: {
         learned: atTheEnd ? this.#learned : this.#learned.slice(0, entries),
         rolls: atTheEnd ? this.#rolls : this.#rolls.slice(0, entries),
+        passed: atTheEnd ? this.#passed : this.#passed.slice(0, entries),
       },
       checkpoints: withLog
         ? this.#checkpoints.filter(taken => taken.entries <= entries)
@@ -274,8 +302,11 @@ export class Timeline<S, D> {
     }
   }
 
-  /** Runs the rules once more from the checkpoint before an event to the end, and shows them after each event since. */
-  watch(from: number, seen: (event: number, course: Course<S, D>) => void): void {
+  /**
+   * Runs the rules once more from the checkpoint before an event to the end, and shows them after each event since or
+   * as they stood before it came about: before its first die fell.
+   */
+  watch(from: number, when: 'after' | 'before', seen: (event: number, course: Course<S, D>) => void): void {
     const { dice, events } = this.#course
     const start = this.#checkpoints.findLast(taken => taken.events <= from)
     if (start === undefined || events === null) return
@@ -287,9 +318,11 @@ export class Timeline<S, D> {
       this.#withdrawn,
       () => undefined,
       fresh => {
-        fresh.onTell = event => {
+        const show = (event: number): void => {
           if (event >= from) seen(event, fresh)
         }
+        if (when === 'after') fresh.onTell = show
+        else fresh.watchTheWay(show)
       },
     )
     for (let index = start.entries; index < this.#entries.length; index++) this.#repeat(course, index)
@@ -355,16 +388,22 @@ export class Timeline<S, D> {
     course.answer(decision, choice)
   }
 
-  #mark(role: Role): void {
+  #mark(role: Role, passed: boolean): void {
     this.#learned.push(this.#course.learnedBy(role))
     this.#rolls.push(this.#course.dice.rolls.length)
+    this.#passed.push(passed)
+  }
+
+  #forget(index: number): void {
+    this.#entries.splice(index, 1)
+    this.#learned.splice(index, 1)
+    this.#rolls.splice(index, 1)
+    this.#passed.splice(index, 1)
   }
 
   #restoreWithout(index: number): void {
     const rolls = this.#course.dice.rolls.slice(0, this.#rolls[index] ?? 0)
-    this.#entries.splice(index, 1)
-    this.#learned.splice(index, 1)
-    this.#rolls.splice(index, 1)
+    this.#forget(index)
     while (this.#checkpoints.length > 1 && this.lastCheckpoint.entries > index) this.#checkpoints.pop()
     this.#course = this.#run(rolls, this.#course.events)
   }

@@ -6,6 +6,7 @@ import { scenarioTitles } from './data/scenario-titles.ts'
 import { landmarks } from './landmarks.ts'
 import { messages } from './messages/index.ts'
 import { nameOf } from './names.ts'
+import { type CastData, withCasts } from './rules/cast.ts'
 import { events } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -25,11 +26,18 @@ import { sketch } from './sketch.ts'
 export { dataWith } from './data/index.ts'
 
 /** Roma Victrix, for two to six players and for one, with data that have some or all of its scenarios. */
-export function romaWith(shipped: RomaData): GameDefinition<RomaState, RomaData> {
-  return { ...frame, load: pack => loadData(pack, shipped) }
+export function romaWith(shipped: RomaData): GameDefinition<RomaState, CastData> {
+  const asShipped = withCasts(shipped)
+  return {
+    ...frame,
+    load(pack) {
+      const data = loadData(pack, shipped)
+      return data === shipped ? asShipped : withCasts(data)
+    },
+  }
 }
 
-const frame: Omit<GameDefinition<RomaState, RomaData>, 'load'> = {
+const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
   version: '0.1.7',

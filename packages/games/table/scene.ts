@@ -63,13 +63,19 @@ export interface PanelLine {
   readonly pieces?: readonly Piece[]
 }
 
-export type PanelId = 'forces' | 'tracks' | 'powers' | 'hand' | 'peoples' | 'reserve'
-
+/** What a game lays out beside its map. Panels stand in the order in which the game gives them. */
 export interface Panel {
-  readonly id: PanelId
-  /** What its tab says, if the game has a better word, and its sign. */
-  readonly title?: string
-  readonly icon?: string
+  /** The game's own. */
+  readonly id: string
+  /** What its tab says, and its sign. */
+  readonly title: string
+  readonly icon: string
+  /** The key that opens it; left out: none. */
+  readonly key?: string
+  /** True if it is looked at now and then, and stands after the rules. */
+  readonly late?: boolean
+  /** True if the cards in hand are laid out in it. */
+  readonly hand?: boolean
   readonly sections: readonly PanelSection[]
 }
 

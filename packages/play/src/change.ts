@@ -78,9 +78,15 @@ export interface Growth {
 
 /** Adds a change to what has grown so far. */
 export function grow(growth: Growth, { keep, added, withdrawn, ending }: Change): void {
-  growth.entries.splice(keep.entries, Number.POSITIVE_INFINITY, ...added.entries)
-  growth.rolls.splice(keep.rolls, Number.POSITIVE_INFINITY, ...added.rolls)
-  growth.events.splice(keep.events, Number.POSITIVE_INFINITY, ...added.events)
+  goOn(growth.entries, keep.entries, added.entries)
+  goOn(growth.rolls, keep.rolls, added.rolls)
+  goOn(growth.events, keep.events, added.events)
   growth.withdrawn = withdrawn
   growth.ending = ending
+}
+
+/** A list goes on after its first elements. One by one: a whole match may be more than a call takes at once. */
+function goOn<T>(list: T[], kept: number, added: readonly T[]): void {
+  list.length = kept
+  for (const each of added) list.push(each)
 }

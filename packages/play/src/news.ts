@@ -5,7 +5,7 @@ import type { Read } from './sight.ts'
 export class News {
   readonly #match: Match
   /** By player: how long the log was, and how many choices had been made, when he last chose. */
-  readonly #read = new Map<number, { event: number; choices: number }>()
+  readonly #read = new Map<number, { event: number; choices: number; reacted: boolean }>()
   /** By player: how long the log was when he last chose by himself, and not in answer to another's move. */
   readonly #reelFrom = new Map<number, number>()
 
@@ -20,6 +20,8 @@ export class News {
       this.#read.set(player, {
         event: unseen === -1 ? log.length : unseen,
         choices: choices === 0 ? made.length : choices,
+        // Who has chosen nothing has begun nothing either.
+        reacted: choices === 0,
       })
     }
   }
@@ -33,8 +35,8 @@ export class News {
       const { events } = this.#match.extent
       return { event: events, film: events, choices: this.#match.choices }
     }
-    const read = this.#read.get(player) ?? { event: 0, choices: 0 }
-    return { ...read, film: Math.min(read.event, this.#reelFrom.get(player) ?? read.event) }
+    const { event, choices } = this.#read.get(player) ?? { event: 0, choices: 0 }
+    return { event, choices, film: Math.min(event, this.#reelFrom.get(player) ?? event) }
   }
 
   /**
@@ -44,6 +46,13 @@ export class News {
   markRead(player: number, until = this.#match.extent.events, reacted = false): void {
     if (!reacted) this.#reelFrom.set(player, until)
     else if (!this.#reelFrom.has(player)) this.#reelFrom.set(player, this.of(player).event)
-    this.#read.set(player, { event: until, choices: this.#match.choices })
+    this.#read.set(player, { event: until, choices: this.#match.choices, reacted })
+  }
+
+  /** Who had chosen last when there were so many choices and events, and not in answer to another. */
+  whoseActWas({ choices, events }: { readonly choices: number; readonly events: number }): number | null {
+    for (const [player, read] of this.#read)
+      if (!read.reacted && read.choices === choices && read.event === events) return player
+    return null
   }
 }

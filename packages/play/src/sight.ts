@@ -9,6 +9,7 @@ import type {
   Seats,
   SeenEvent,
   StandingOrder,
+  UndoBar,
 } from '@aquila/engine'
 
 /** What stays the same while a match is played under the same rules. */
@@ -44,6 +45,8 @@ export interface Waiting {
 export interface Told {
   readonly from: number
   readonly events: readonly SeenEvent[]
+  /** The numbers of those that tell these eyes more than everybody. */
+  readonly hidden: readonly number[]
   /** What bots were up to, by the number of their choice. */
   readonly reasons: { readonly [choice: number]: GivenReason }
 }
@@ -95,7 +98,8 @@ export interface Sight {
   readonly read: Read
   /** How many choices have been made. */
   readonly choices: number
-  readonly canUndo: boolean
+  /** Why he cannot take back his last choice; null if he can. */
+  readonly undoBar: UndoBar | null
   readonly orders: readonly WindowOrder[]
   /** How the rules ended it; null while they have not. */
   readonly result: Result | null

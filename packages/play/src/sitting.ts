@@ -77,6 +77,16 @@ export class Sitting {
     return Object.fromEntries(this.#reasons)
   }
 
+  /** What bots were up to with the choices after so many. */
+  reasonsAfter(choices: number): { readonly [choice: number]: GivenReason } {
+    const reasons: { [choice: number]: GivenReason } = {}
+    for (let choice = choices + 1; choice <= this.match.choices; choice++) {
+      const given = this.#reasons.get(choice)
+      if (given !== undefined) reasons[choice] = given
+    }
+    return reasons
+  }
+
   /** All that the match is so far, as one change. */
   get beginning(): Change {
     return beginningOf(this.match)
@@ -110,11 +120,19 @@ export class Sitting {
   #choose(player: number, choice: Choice, decision: number): Change {
     const { match } = this
     const role = this.seats.roleOf(player)
-    const before = match.extent.events
+    const { choices } = match
+    const { events } = match.extent
     const asked = match.decisions.find(({ id }) => id === decision)
     const change = changeBy(match, () => match.choose(choice, { role, decision }))
-    this.#news.markRead(player, this.#firstOfOthers(player, before), asked?.window !== undefined)
+    this.#news.markRead(player, this.#firstOfOthers(player, events), asked?.window !== undefined)
+    if (asked !== undefined && letsPass(asked, choice)) this.#goOnAfterPass({ choices, events })
     return change
+  }
+
+  /** Nobody did anything: what comes now is still of the choice before, and no news to whoever made it. */
+  #goOnAfterPass(before: { readonly choices: number; readonly events: number }): void {
+    const player = this.#news.whoseActWas(before)
+    if (player !== null) this.#news.markRead(player, this.#firstOfOthers(player, before.events))
   }
 
   /** Two at the table, and it ends; where more play, a bot takes his seat. */
@@ -167,8 +185,11 @@ export class Sitting {
     const { role, id } = decision
     // Why somebody lets a window pass may tell what he holds.
     const passes = letsPass(decision, choice)
+    const { choices } = match
+    const { events } = match.extent
     const change = changeBy(match, () => match.choose(choice, { role, decision: id }))
-    if (reason !== undefined && !passes) this.#reasons.set(match.choices, { role, reason })
+    if (passes) this.#goOnAfterPass({ choices, events })
+    else if (reason !== undefined) this.#reasons.set(match.choices, { role, reason })
     this.#seq++
     return change
   }
@@ -188,6 +209,11 @@ export class Sitting {
   /** What a pair of eyes saw right after each of these events. */
   viewsAfter(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
     return events.length === 0 ? new Map() : this.match.viewsAfter(this.#roleOf(player), events)
+  }
+
+  /** What a pair of eyes saw just before each of these events came about: before its dice fell. */
+  viewsBefore(player: number | null, events: readonly number[]): ReadonlyMap<number, EventView> {
+    return events.length === 0 ? new Map() : this.match.viewsBefore(this.#roleOf(player), events)
   }
 
   /** What a pair of eyes saw after each of these numbers of choices, when all that they led to had happened. */
@@ -238,7 +264,7 @@ export class Sitting {
       told: this.#told(role, from),
       read: this.#news.of(player),
       choices: match.choices,
-      canUndo: role !== null && match.canUndo(role),
+      undoBar: role === null ? { why: 'nothing' } : match.whyNoUndo(role),
       orders: role === null ? [] : this.#orders(role),
       result: match.result,
       ending: match.ending,
@@ -284,7 +310,13 @@ export class Sitting {
         }
       before = Math.max(before, after)
     }
-    return { from, events, reasons }
+    return { from, events, hidden: this.#hiddenIn(events.length, role, from), reasons }
+  }
+
+  /** What these eyes may know of an event and others may not. */
+  #hiddenIn(events: number, role: Role | null, from: number): number[] {
+    const numbers = Array.from({ length: events }, (_, index) => from + index)
+    return numbers.filter(event => this.match.keepsBack(event, null) && !this.match.keepsBack(event, role))
   }
 
   #orders(role: Role): Sight['orders'] {

@@ -112,7 +112,7 @@ describe.each(games)('sights of %s', id => {
     const { record, checkpoint, told } = sitting.match
     const again = sitDown(loaded, Match.resume(loaded.game, record, checkpoint, told).match)
     for (const player of [...Object.values(sitting.match.seats), null]) {
-      const { seq: _, read: __, canUndo: ___, ...sight } = sitting.sight(player)
+      const { seq: _, read: __, undoBar: ___, ...sight } = sitting.sight(player)
       expect(again.sight(player)).toMatchObject(JSON.parse(JSON.stringify(sight)))
     }
   })

@@ -1,2 +1,3 @@
+export type { Choosing } from './choosing.ts'
 export { type BuiltPage, type MovingTable, openPage } from './table.ts'
 export { benchWeight } from './weight.ts'

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quantile } from '@aquila/engine/bench'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../serve.mjs'
+import { type Choosing, choosing } from './choosing.ts'
 import { workerTime } from './trace.ts'
 
 /** How many counters lie on the map, and for how long it is moved about in a slice. */
@@ -17,6 +18,8 @@ export interface BuiltPage {
   table(record: string): Promise<MovingTable>
   /** Milliseconds of the worker's own time to open a match from the shelf, in a page that was just loaded. */
   opening(record: string): Promise<() => Promise<number>>
+  /** A match in which choices are made. */
+  choosing(record: string): Promise<Choosing>
   close(): Promise<void>
 }
 
@@ -43,6 +46,14 @@ export async function openPage(root: string, executablePath: string): Promise<Bu
       const page = await importedInto(await freshPage(browser), url, record)
       return () => openFromShelf(browser, page, url)
     },
+    choosing: async record =>
+      choosing(
+        browser,
+        await freshPage(browser),
+        url,
+        new URL(`assets/${workerIn(folder)}`, url).href,
+        record,
+      ),
     async close() {
       await browser.close()
       server.closeAllConnections()
@@ -50,6 +61,13 @@ export async function openPage(root: string, executablePath: string): Promise<Bu
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** The script that keeps matches, as the page was built. */
+function workerIn(folder: string): string {
+  const worker = readdirSync(join(folder, 'assets')).find(file => /^match\.worker-.*\.js$/.test(file))
+  if (worker === undefined) throw new Error('the build has no worker that keeps the match')
+  return worker
 }
 
 /** A player who has set that nothing lies over the table until it is closed. */

@@ -220,7 +220,7 @@ async function annals(page: Page, url: string): Promise<void> {
   const entries: object[] = []
   for (const [index, wanted] of played.entries()) {
     const record = await recordFor(wanted)
-    const { open } = await reopen(
+    const open = await reopen(
       {
         id: `played-${index}`,
         game: record.game,

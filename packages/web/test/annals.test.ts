@@ -73,12 +73,12 @@ describe('the annals', () => {
     playOut(other)
     expect(await entryOf(other)).toBe(null)
     const lesson = await newLesson('kings-of-rome', 'romulus')
-    expect(lesson.stored().annals).toBe(undefined)
+    expect(lesson.particulars.annals).toBe(undefined)
   })
 
   it('go with the match into the store', async () => {
     const open = await newReign({ day: '2026-11-16' })
-    expect(open.stored().annals).toEqual({ day: '2026-11-16' })
+    expect(open.particulars.annals).toEqual({ day: '2026-11-16' })
     expect(open.summary().day).toBe('2026-11-16')
   })
 

@@ -1,36 +1,57 @@
-import { fastDice, Match, type MatchRecord, type Migration, readRecord } from '@aquila/engine'
+import { fastDice, type KeptRecord, Match, type Migration, readRecord } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { AnnalsEntry } from '../src/match/annals.ts'
 import { Desk } from '../src/match/desk.ts'
+import { idUnder } from '../src/match/ids.ts'
+import { takenApart } from '../src/match/put-aside.ts'
 import { unseal } from '../src/match/seal.ts'
-import { idUnder, isQuotaError, type MatchStore, type StoredMatch } from '../src/match/storage.ts'
+import { isQuotaError } from '../src/match/storage.ts'
+import {
+  type MatchStore,
+  putTogether,
+  type StoredChange,
+  type StoredCheckpoint,
+  type StoredHead,
+  type StoredMatch,
+  type Write,
+} from '../src/match/stored.ts'
 import type { Saving, TableState } from '../src/match/table-match.ts'
 
-/** A store in memory, which can be full. */
+/** A store in memory, which can be full. What it holds is what the browser's holds. */
 class Drawer implements MatchStore {
-  readonly matches = new Map<string, StoredMatch>()
+  readonly heads = new Map<string, StoredHead>()
+  readonly changes = new Map<string, readonly StoredChange[]>()
+  readonly checkpoints = new Map<string, StoredCheckpoint>()
+  /** Matches that an older page has written. */
+  readonly older = new Map<string, StoredMatch>()
   readonly entries = new Map<string, unknown>()
-  saves = 0
-  readonly kept: number[] = []
+  readonly writes: Write[] = []
   isFull = false
   /** While it is there, what is saved is not written yet. */
   slow: Promise<void> | null = null
 
   async load(id: string): Promise<StoredMatch | null> {
-    return structuredClone(this.matches.get(id) ?? null)
+    return this.get(id) ?? null
   }
 
-  /** Like the browser's, it keeps the first events of a log that it has been told are kept. */
-  async save(match: StoredMatch, kept: number, _: unknown, entry: AnnalsEntry | null): Promise<void> {
-    this.saves++
-    this.kept.push(kept)
+  async save(given: Write): Promise<number | null> {
+    const write = structuredClone(given)
     await this.slow
-    const before = this.matches.get(match.id)?.log ?? []
-    this.#put(match.id, { ...match, log: [...before.slice(0, kept), ...(match.log ?? []).slice(kept)] })
-    if (entry === null) this.entries.delete(match.id)
-    else this.entries.set(match.id, structuredClone(entry))
+    const before = this.changes.get(write.match) ?? []
+    const last = before.at(-1)?.number ?? 0
+    if (write.after !== null && write.after !== last) return null
+    this.#mustHaveRoom()
+    const { match, from, change, head, checkpoint, entry } = write
+    const number = last + 1
+    this.writes.push(write)
+    this.changes.set(match, [...before.filter(each => each.number < from), { ...change, match, number }])
+    if (head !== null) this.heads.set(match, head)
+    if (checkpoint !== null) this.checkpoints.set(match, { ...checkpoint, id: match, number })
+    if (entry === null) this.entries.delete(match)
+    else this.entries.set(match, entry)
+    this.older.delete(match)
+    return number
   }
 
   async annals(): Promise<readonly unknown[]> {
@@ -38,12 +59,33 @@ class Drawer implements MatchStore {
   }
 
   async keep(match: StoredMatch): Promise<void> {
-    this.#put(idUnder(match.record.rules, match.id), match)
+    this.#mustHaveRoom()
+    this.put(match, idUnder(match.record.rules, match.id))
   }
 
-  #put(id: string, match: StoredMatch): void {
+  get(id: string): StoredMatch | undefined {
+    const head = this.heads.get(id)
+    if (this.older.has(id) || head === undefined) return structuredClone(this.older.get(id))
+    return structuredClone(putTogether(head, this.changes.get(id) ?? [], this.checkpoints.get(id) ?? null))
+  }
+
+  /** A match as if it had been written so. */
+  put(match: StoredMatch, id: string): void {
+    const { head, change, checkpoint } = structuredClone(takenApart(match, id))
+    this.heads.set(id, head)
+    this.changes.set(id, [change])
+    if (checkpoint === null) this.checkpoints.delete(id)
+    else this.checkpoints.set(id, checkpoint)
+  }
+
+  delete(id: string): void {
+    this.heads.delete(id)
+    this.changes.delete(id)
+    this.checkpoints.delete(id)
+  }
+
+  #mustHaveRoom(): void {
     if (this.isFull) throw new DOMException('', 'QuotaExceededError')
-    this.matches.set(id, structuredClone(match))
   }
 }
 
@@ -104,7 +146,7 @@ async function chooseAny(
 }
 
 /** The record from before the rules changed, out of its seal. */
-async function unsealed(desk: Desk): Promise<MatchRecord> {
+async function unsealed(desk: Desk): Promise<KeptRecord> {
   return readRecord(await unseal(JSON.stringify(await desk.oldRecord())))
 }
 
@@ -118,13 +160,13 @@ describe('a choice', () => {
     const scene = vi.spyOn(table, 'scene')
     const view = vi.spyOn(game, 'view')
     const record = vi.spyOn(Match.prototype, 'record', 'get')
-    const before = { saves: sitting.drawer.saves, states: sitting.states.length }
+    const before = { saves: sitting.drawer.writes.length, states: sitting.states.length }
     await chooseAny(sitting)
     expect(sitting.states.length - before.states).toBe(1)
-    expect(sitting.drawer.saves - before.saves).toBe(1)
+    expect(sitting.drawer.writes.length - before.saves).toBe(1)
     expect(scene).toHaveBeenCalledTimes(1)
     expect(view).toHaveBeenCalledTimes(1)
-    expect(record).toHaveBeenCalledTimes(1)
+    expect(record).not.toHaveBeenCalled()
     expect(sitting.states.at(-1)?.length).toBe(sitting.desk.open.match.length)
   })
 
@@ -139,7 +181,7 @@ describe('a choice', () => {
     sitting.drawer.isFull = false
     await chooseAny(sitting)
     expect(sitting.told.at(-1)).toBe('saved')
-    expect(sitting.drawer.matches.get(sitting.id)?.record.choices).toHaveLength(3)
+    expect(sitting.drawer.get(sitting.id)?.record.choices).toHaveLength(3)
   })
 
   it('is called saved when it is in the store, and not before', async () => {
@@ -152,14 +194,14 @@ describe('a choice', () => {
     })
     await chooseAny(sitting)
     expect(told).toEqual(['saving', 'shown'])
-    expect(drawer.matches.get(id)?.record.choices).toHaveLength(0)
+    expect(drawer.get(id)?.record.choices).toHaveLength(0)
     // What is chosen meanwhile is written before it is called saved, too.
     await chooseAny(sitting)
     expect(told).toEqual(['saving', 'shown', 'shown'])
     write()
     await settled()
     expect(told).toEqual(['saving', 'shown', 'shown', 'saved'])
-    expect(drawer.matches.get(id)?.record.choices).toHaveLength(2)
+    expect(drawer.get(id)?.record.choices).toHaveLength(2)
   })
 })
 
@@ -180,12 +222,137 @@ describe('the checkpoint beside the record', () => {
     const seen = new Set<string>()
     for (let choices = 0; choices < 60 && desk.open.match.result === null; choices++) {
       await chooseAny(sitting)
-      const stored = drawer.matches.get(id)?.checkpoint
+      const stored = drawer.get(id)?.checkpoint
       expect(stored).toEqual(desk.open.match.checkpoint)
       seen.add(`${stored?.phase} ${stored?.entries}`)
     }
     const actions = [...seen].filter(each => each.startsWith('action '))
     expect(actions.length).toBeGreaterThan(1)
+  })
+})
+
+/** All that was told, secrets included. */
+function eventsOf({ open: { match } }: Desk): readonly unknown[] {
+  return match.since({ ...match.extent, events: 0 }).events
+}
+
+/** What stands in the store is the match at the desk, to the last event. */
+function mustBeKept(drawer: Drawer, desk: Desk, id: string): void {
+  const stored = drawer.get(id)
+  expect(desk.open.match.record).toMatchObject(stored?.record ?? {})
+  expect(stored?.log).toEqual(eventsOf(desk))
+  expect(stored?.checkpoint).toEqual(desk.open.match.checkpoint)
+}
+
+/** Takes a choice of the player back, and waits until that is written. */
+async function takeBack({ desk }: Pick<Sitting, 'desk'>): Promise<void> {
+  desk.open.undo()
+  desk.changed()
+  await settled()
+}
+
+describe('what a choice added', () => {
+  it('is all that is written: neither the record nor the log, and the checkpoint only if it is another', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer } = sitting
+    for (let choices = 0; choices < 40; choices++) {
+      const { extent, checkpoint } = desk.open.match
+      await chooseAny(sitting)
+      const { change, head, checkpoint: written } = drawer.writes.at(-1) ?? {}
+      expect(change?.keep).toEqual(extent)
+      expect(change?.added.entries).toHaveLength(1)
+      expect(head === null || choices === 0).toBe(true)
+      expect(written !== null || desk.open.match.checkpoint === checkpoint).toBe(true)
+    }
+    mustBeKept(drawer, desk, sitting.id)
+  })
+
+  it('is put together with what came before now and then, and nothing is lost by it', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    for (let choices = 0; choices < 120; choices++) {
+      await chooseAny(sitting)
+      if (choices % 7 === 3 && desk.open.match.canUndo('rome')) await takeBack(sitting)
+      mustBeKept(drawer, desk, id)
+    }
+    expect(drawer.changes.get(id)?.length).toBeLessThan(60)
+    expect(drawer.writes.some(({ after, from }) => after !== null && from <= after)).toBe(true)
+  })
+
+  it('is cut by an undo, also behind the checkpoint, and what comes next is written after the cut', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    const random = fastDice(5)
+    let isBehind = false
+    while (!isBehind && !desk.open.match.isOver) {
+      await chooseAny(sitting, random)
+      const { match } = desk.open
+      const at = match.checkpoint.entries
+      if (!match.canUndo('rome')) continue
+      await takeBack(sitting)
+      isBehind = match.length < at
+      expect(drawer.get(id)?.record.choices).toHaveLength(match.length)
+      mustBeKept(drawer, desk, id)
+      if (!isBehind) await chooseAny(sitting, random)
+    }
+    expect(isBehind).toBe(true)
+    desk.close()
+    const again = deskOver(drawer)
+    await again.desk.openMatch(id)
+    await chooseAny(again)
+    mustBeKept(drawer, again.desk, id)
+  })
+
+  it('is written with the next choice, if it was taken back while it was written', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    const random = fastDice(6)
+    let cuts = 0
+    while (cuts < 20 && !desk.open.match.isOver) {
+      let write = (): void => undefined
+      drawer.slow = new Promise(resolve => {
+        write = resolve
+      })
+      await chooseAny(sitting, random)
+      if (desk.open.match.canUndo('rome')) {
+        await takeBack(sitting)
+        cuts++
+      }
+      drawer.slow = null
+      write()
+      await vi.waitFor(() => expect(sitting.told.at(-1)).toBe('saved'))
+      mustBeKept(drawer, desk, id)
+      await chooseAny(sitting, random)
+      mustBeKept(drawer, desk, id)
+    }
+    expect(cuts).toBe(20)
+  })
+
+  it('of another tab is never mixed with that of this one: who plays says what the match is', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    for (let choices = 0; choices < 5; choices++) await chooseAny(sitting)
+    const before = drawer.get(id)
+    const changes = drawer.changes.get(id) ?? []
+    const last = changes.at(-1)
+    if (before === undefined || last === undefined) throw new Error('nothing is stored')
+    // Late, another tab has written what this one has not seen.
+    drawer.changes.set(id, [...changes, { ...last, number: last.number + 1, keep: desk.open.match.extent }])
+    await chooseAny(sitting)
+    expect(drawer.writes.at(-1)?.after).toBeNull()
+    expect(drawer.get(id)?.writes).toBe(last.number + 2)
+    mustBeKept(drawer, desk, id)
+  })
+
+  it('can be torn: a match that lacks one of its changes is refused, and stays as it is', async () => {
+    const sitting = await sitDown()
+    const { desk, drawer, id } = sitting
+    for (let choices = 0; choices < 10; choices++) await chooseAny(sitting)
+    const changes = drawer.changes.get(id) ?? []
+    desk.close()
+    drawer.changes.set(id, changes.toSpliced(4, 1))
+    await expect(desk.openMatch(id)).rejects.toThrow('this match is torn')
+    expect(drawer.changes.get(id)).toHaveLength(changes.length - 1)
   })
 })
 
@@ -200,25 +367,14 @@ describe('the log beside the checkpoint', () => {
     return { ...sitting, ...deskOver(sitting.drawer), stored }
   }
 
-  it('is written as it grows: what stands there is not written again', async () => {
-    const sitting = await sitDown()
-    const { desk, drawer, id } = sitting
-    for (let choices = 0; choices < 30; choices++) {
-      const before = drawer.matches.get(id)?.log?.length ?? 0
-      await chooseAny(sitting)
-      expect(drawer.kept.at(-1)).toBe(before)
-      expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
-    }
-    expect(drawer.matches.get(id)?.log?.length).toBeGreaterThan(10)
-  })
-
   it('goes on where it ended when the match is opened again', async () => {
     const { desk, drawer, id, stored } = await kept()
     await desk.openMatch(id)
-    expect(desk.open.match.hash).toBe(stored.record.position)
+    const { extent } = desk.open.match
     await chooseAny({ desk })
-    expect(drawer.kept.at(-1)).toBe(stored.log?.length)
-    expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+    expect(drawer.writes.at(-1)?.change.keep).toEqual(extent)
+    expect(drawer.get(id)?.log?.slice(0, stored.log?.length)).toEqual(stored.log)
+    mustBeKept(drawer, desk, id)
   })
 
   it('opens no sooner than what is asked for: the replay sees the match from its first choice on', async () => {
@@ -228,7 +384,7 @@ describe('the log beside the checkpoint', () => {
     expect(replay).not.toHaveBeenCalled()
     expect(desk.open.match.at(0).length).toBe(0)
     expect(replay).toHaveBeenCalledTimes(1)
-    expect(desk.open.match.hash).toBe(stored.record.position)
+    expect(desk.open.match.record.choices).toEqual(stored.record.choices)
   })
 
   it('was once part of the checkpoint: such a match opens, and is kept in the new form', async () => {
@@ -236,35 +392,38 @@ describe('the log beside the checkpoint', () => {
     const { log = [], checkpoint, ...rest } = stored
     if (checkpoint === null) throw new Error('no checkpoint is stored')
     const { settled: _, ...before } = checkpoint
-    const older = { ...rest, checkpoint: { ...before, events: [...log] } }
-    drawer.matches.set(id, older as unknown as StoredMatch)
+    const told = log.slice(0, before.events)
+    const older = { ...rest, checkpoint: { ...before, events: told } }
+    drawer.delete(id)
+    drawer.older.set(id, older as unknown as StoredMatch)
     await desk.openMatch(id)
-    expect(desk.open.match.told).toEqual(log)
+    expect(desk.open.match.told).toEqual(told)
+    expect(eventsOf(desk)).toEqual(log)
     await chooseAny({ desk })
-    expect(drawer.kept.at(-1)).toBe(0)
-    expect(drawer.matches.get(id)?.checkpoint).toEqual(desk.open.match.checkpoint)
-    expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+    expect(drawer.writes.at(-1)).toMatchObject({ after: null, change: { keep: { events: 0 } } })
+    mustBeKept(drawer, desk, id)
   })
 
   it('can be lost: the record alone is the match, and the log is written anew', async () => {
     const { desk, drawer, id, stored } = await kept()
     for (const log of [[], stored.log?.slice(0, -1), [{ kind: 'x' }]]) {
-      drawer.matches.set(id, { ...stored, log } as StoredMatch)
+      drawer.put({ ...stored, log } as StoredMatch, id)
       await desk.openMatch(id)
-      expect(desk.open.match.hash).toBe(stored.record.position)
+      expect(desk.open.match.record).toMatchObject(stored.record)
       await chooseAny({ desk })
-      expect(drawer.kept.at(-1)).toBe(0)
-      expect(drawer.matches.get(id)?.log).toEqual(desk.open.match.told)
+      expect(drawer.writes.at(-1)).toMatchObject({ after: null, change: { keep: { events: 0 } } })
+      mustBeKept(drawer, desk, id)
     }
   })
 
   it('and record damaged together are refused, and stay as they are', async () => {
     const { desk, drawer, id, stored } = await kept()
     const damaged = { ...stored, log: [], record: { ...stored.record, position: '0'.repeat(64) } }
-    drawer.matches.set(id, damaged)
+    drawer.put(damaged, id)
+    const before = drawer.get(id)
     await expect(desk.openMatch(id)).rejects.toThrow('the record leads to another position than it says')
     await settled()
-    expect(drawer.matches.get(id)).toEqual(damaged)
+    expect(drawer.get(id)).toEqual(before)
   })
 })
 
@@ -291,7 +450,7 @@ describe('rules that have changed since a match was saved', () => {
       checkpoint: { ...stored.checkpoint, rules },
     }
     sitting.desk.close()
-    sitting.drawer.matches.set(sitting.id, old)
+    sitting.drawer.put(old, sitting.id)
     return { ...sitting, ...deskOver(sitting.drawer), old }
   }
 
@@ -301,19 +460,21 @@ describe('rules that have changed since a match was saved', () => {
     const { version } = desk.open.match.definition
     const update = { from: old.record.rules, to: version, dropped: 0, first: null }
     expect(states.at(-1)?.updated).toEqual(update)
-    expect(drawer.matches.get(idUnder(old.record.rules, id))).toEqual(old)
+    const aside = idUnder(old.record.rules, id)
+    expect(drawer.get(aside)).toEqual({ ...old, id: aside, writes: 1, pieces: 1 })
     expect(await unsealed(desk)).toEqual(old.record)
     expect(desk.open.match.length).toBe(old.record.choices.length)
     await settled()
-    expect(drawer.matches.get(id)).toMatchObject({ record: { rules: version }, updated: update })
+    expect(drawer.get(id)).toMatchObject({ record: { rules: version }, updated: update })
   })
 
   it('need the log: where it is torn, the match is refused and stays as it was', async () => {
     const { desk, drawer, id, old } = await oldMatch()
-    drawer.matches.set(id, { ...old, log: [] })
+    drawer.put({ ...old, log: [] }, id)
+    const before = drawer.get(id)
     await expect(desk.openMatch(id)).rejects.toThrow('the log is torn')
-    expect([...drawer.matches.keys()]).toEqual([id])
-    expect(drawer.matches.get(id)).toEqual({ ...old, log: [] })
+    expect([...drawer.heads.keys()]).toEqual([id])
+    expect(drawer.get(id)).toEqual(before)
   })
 
   it('take back what no longer fits, and say how much and from where', async () => {
@@ -347,15 +508,16 @@ describe('rules that have changed since a match was saved', () => {
     await settled()
     await desk.openMatch(id)
     expect(states.at(-1)?.updated).toBeNull()
-    expect(drawer.matches.get(id)?.updated).toBeUndefined()
+    expect(drawer.get(id)?.updated).toBeUndefined()
   })
 
   it('change nothing if there is no room to keep the match as it was', async () => {
-    const { desk, drawer, id, old } = await oldMatch()
+    const { desk, drawer, id } = await oldMatch()
+    const before = drawer.get(id)
     drawer.isFull = true
     const refusal = await desk.openMatch(id).catch((error: unknown) => error)
     expect(isQuotaError(refusal)).toBe(true)
-    expect(drawer.matches.get(id)).toEqual(old)
+    expect(drawer.get(id)).toEqual(before)
   })
 })
 
@@ -401,9 +563,10 @@ describe('the dice of a match that went another way', () => {
 
   it('cannot all be checked where that one is gone, or was never here', async () => {
     const { desk, drawer, id, branch, takenOver } = await branched()
-    drawer.matches.delete(id)
+    drawer.delete(id)
     expect(await desk.checkDice()).toMatchObject({ unchecked: takenOver, wrong: [] })
-    const file = JSON.stringify(drawer.matches.get(branch)?.record)
+    const file = JSON.stringify(desk.open.match.record)
+    expect(desk.open.id).toBe(branch)
     await desk.openMatch(await desk.importRecord(file))
     expect(await desk.checkDice()).toMatchObject({ unchecked: takenOver, wrong: [] })
   })
@@ -421,7 +584,7 @@ describe('a record from a file', () => {
     await desk.openMatch(imported)
     expect(states.at(-1)?.ownPosition).toBe(true)
     expect(desk.open.summary()).toMatchObject({ ownPosition: true })
-    expect(drawer.matches.get(imported)?.annals).toBeUndefined()
+    expect(drawer.get(imported)?.annals).toBeUndefined()
     expect(desk.open.summary().day).toBeUndefined()
     await desk.openMatch(id)
     expect(states.at(-1)?.ownPosition).toBe(false)
@@ -437,9 +600,9 @@ describe('a record from a file', () => {
     const { desk } = deskOver(drawer)
     const id = await desk.importRecord(JSON.stringify(match.record))
     // One that an earlier page has kept as it was goes on as well.
-    const stored = drawer.matches.get(id)
+    const stored = drawer.get(id)
     if (stored === undefined) throw new Error('nothing is stored')
-    drawer.matches.set('kept', { ...stored, id: 'kept', record: match.record })
+    drawer.put({ ...stored, record: match.record }, 'kept')
     for (const each of [id, 'kept']) {
       await desk.openMatch(each)
       const { match: opened } = desk.open

@@ -1,7 +1,8 @@
 import type { Scene } from '@aquila/games/table'
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogLine, Shot, ShownMoment, TableState } from '../src/match/table-match.ts'
+import type { Reel, Shot, TableState } from '../src/match/table-match.ts'
+import { line, moment, scene, shot, state } from './stage-stubs.ts'
 
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
@@ -12,86 +13,12 @@ const { standsFor } = await import('../src/table/moments.ts')
 const { captionsOf } = await import('../src/table/captions.ts')
 const { newStage } = await import('../src/table/stage.ts')
 
-const scene: Scene = {
-  active: null,
-  step: '',
-  pips: null,
-  gauges: [],
-  stacks: [],
-  holds: [],
-  flags: [],
-  hand: [],
-  path: null,
-  chosen: [],
-  panels: [],
-  battle: null,
-  summary: '',
-  focus: [],
-  lead: null,
-}
-
-const state: TableState = {
-  id: '',
-  game: '',
-  title: '',
-  scenario: '',
-  map: null,
-  palette: null,
-  viewer: null,
-  seats: [],
-  scene,
-  question: null,
-  waiting: [],
-  handOver: null,
-  log: { from: 0, lines: [] },
-  moments: [],
-  news: 0,
-  newsFrom: 0,
-  canUndo: false,
-  canAsk: false,
-  coach: null,
-  result: null,
-  length: 0,
-  orders: [],
-  ownPosition: false,
-  lookingOn: false,
-  notes: '',
-  updated: null,
-  commitment: null,
-  fault: null,
-}
-
-const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
-  number,
-  text: `line ${number}`,
-  rule: 'KOR-WAR-1',
-  icon: 'march',
-  kit: null,
-  places: [],
-  way: [],
-  reason: null,
-  heading: null,
-  names: [],
-  dice: [],
-  added: 0,
-  run: null,
-  after: 0,
-  follows: number,
-  ...more,
-})
+const three: Reel = { shots: [1, 2, 3].map(() => shot()), left: 0 }
 
 /** A film of three pictures, as it is shown. */
 async function shown() {
-  const cinema = {
-    match: {
-      film: async () =>
-        [1, 2, 3].map(() => ({ scene, lines: [], way: [], kit: null, moments: [], seen: false })),
-    },
-    film: newFilm({ viewer: null, length: 0 }),
-    stage: newStage(state),
-    state: signal(state),
-  }
-  void playFilm(cinema, state)
+  const cinema = { film: newFilm(), stage: newStage(state, null), state: signal(state) }
+  void playFilm(cinema, state, three)
   await vi.advanceTimersByTimeAsync(0)
   return cinema
 }
@@ -152,7 +79,7 @@ describe('a film', () => {
   it('goes on when somebody has seen enough', async () => {
     const cinema = await shown()
     stopFilm(cinema)
-    const again = playFilm(cinema, state)
+    const again = playFilm(cinema, state, three)
     await vi.advanceTimersByTimeAsync(0)
     expect(at(cinema)).toBe(0)
     stopFilm(cinema)
@@ -171,21 +98,13 @@ describe('a film', () => {
       news: 3,
       scene: { ...scene, hand: card('of Carthage') },
     }
-    const shot = (number: number): Shot => ({
-      scene,
-      lines: [line(number)],
-      way: [],
-      kit: null,
-      moments: [],
-      seen: false,
-    })
+    const shots = [1, 2, 3].map(number => shot({ lines: [line(number)] }))
     const cinema = {
-      match: { film: async () => [1, 2, 3].map(shot) },
-      film: newFilm({ viewer: 'rome', length: 0 }),
-      stage: newStage(before),
+      film: newFilm(),
+      stage: newStage(before, { match: '', here: 1, to: new Map() }),
       state: signal<TableState>(before),
     }
-    void playFilm(cinema, after)
+    void playFilm(cinema, after, { shots, left: 0 })
     await vi.advanceTimersByTimeAsync(0)
     const { scene: shownScene, log: told } = cinema.state.value
     expect(shownScene.hand).toEqual(card('of Carthage'))
@@ -202,33 +121,7 @@ describe('a moment that goes on by itself', () => {
 })
 
 describe('the caption of a picture', () => {
-  const moment = (number: number): ShownMoment => ({
-    number,
-    moment: {
-      kind: 'roll',
-      title: 'Siege of Antemnae',
-      text: '',
-      icon: 'die',
-      kit: null,
-      place: null,
-      rule: 'KOR-WAR-1',
-      concerns: [],
-      roller: null,
-      dice: [],
-      need: null,
-      faces: null,
-      verdict: 'Taken',
-      outcome: 'won',
-      because: '',
-      tracks: [],
-      portrait: null,
-      battle: null,
-    },
-  })
-  const told = (more: Partial<Shot>): string[] =>
-    captionsOf({ scene, lines: [], way: [], kit: null, moments: [], seen: false, ...more }).map(
-      ({ text }) => text,
-    )
+  const told = (more: Partial<Shot>): string[] => captionsOf(shot(more), false).map(({ text }) => text)
 
   it('keeps back what a die decides, and says what is at stake if nothing else is told', () => {
     expect(told({ lines: [line(4), line(5)], moments: [moment(5)] })).toEqual(['line 4'])
@@ -237,8 +130,8 @@ describe('the caption of a picture', () => {
 
   it('tells the end of a long way with the reason of its beginning', () => {
     const lines = [line(1, { way: ['a', 'b'], reason: 'for Rome' }), line(2, { way: ['b', 'c'] })]
-    expect(
-      captionsOf({ scene, lines, way: ['a', 'b', 'c'], kit: null, moments: [], seen: false }),
-    ).toMatchObject([{ text: 'line 2', reason: 'for Rome' }])
+    expect(captionsOf(shot({ lines, way: ['a', 'b', 'c'] }), true)).toMatchObject([
+      { text: 'line 2', reason: 'for Rome' },
+    ])
   })
 })

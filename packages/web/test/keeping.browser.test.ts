@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
@@ -18,6 +20,50 @@ const SLOW_STORE = `{
     return transaction
   }
 }`
+
+/** What a page of an older version has left in its store, and what it asked last. Each was written by the page of that time. */
+interface OldStore {
+  readonly version: number
+  readonly stores: { readonly [name: string]: readonly { readonly id: string }[] }
+  readonly asked: string
+}
+
+function oldStore(version: number): OldStore {
+  const file = new URL(`./old-stores/version-${version}.json.gz`, import.meta.url)
+  return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'))
+}
+
+/** Runs in the page: makes the store as it was. */
+const MAKE_STORE = `({ version, stores }) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('aquila', version)
+  opening.onupgradeneeded = () => {
+    for (const [name, rows] of Object.entries(stores)) {
+      const keyPath = name === 'logs' ? ['match', 'page'] : 'id'
+      const store = opening.result.createObjectStore(name, { keyPath })
+      for (const row of rows) store.put(row)
+    }
+  }
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    opening.result.close()
+    resolve()
+  }
+})`
+
+/** Runs in the page: how many rows each store has. */
+const COUNT_ROWS = `new Promise(resolve => {
+  const opening = indexedDB.open('aquila')
+  opening.onsuccess = async () => {
+    const rows = {}
+    for (const name of opening.result.objectStoreNames)
+      rows[name] = await new Promise(counted => {
+        const request = opening.result.transaction(name).objectStore(name).count()
+        request.onsuccess = () => counted(request.result)
+      })
+    opening.result.close()
+    resolve(rows)
+  }
+})`
 
 describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
   let site: Site
@@ -56,6 +102,32 @@ describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
       await open.waitForSelector('.table')
       expect(await open.locator('.bar h1').textContent()).toBe(after)
     }
+  })
+
+  it('is a match that an older page has written: it goes on, and comes into the new form', async () => {
+    const { page } = await site.visit()
+    const old = oldStore(3)
+    const [match] = old.stores.matches ?? []
+    // No page has opened the store yet.
+    await page.route('**/before', route => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(`${site.url}before`)
+    await page.evaluate(`(${MAKE_STORE})(${JSON.stringify(old)})`)
+    await page.goto(`${site.url}#/match/${match?.id}`)
+    await page.waitForSelector('.table')
+    const asked = page.locator('.bar h1')
+    expect(await asked.textContent()).toBe(old.asked)
+    expect(await page.evaluate(COUNT_ROWS)).toMatchObject({ matches: 1, logs: 1, changes: 0 })
+    await page.keyboard.press('c')
+    await page.locator('.choice-list .choice').first().click()
+    await expect.poll(() => asked.textContent(), { timeout: 20_000 }).not.toBe(old.asked)
+    const after = await asked.textContent()
+    await saved(page)
+    const kept = { matches: 1, logs: 0, changes: 1, checkpoints: 1, summaries: 1 }
+    expect(await page.evaluate(COUNT_ROWS)).toMatchObject(kept)
+    await page.reload()
+    await page.waitForSelector('.table')
+    expect(await asked.textContent()).toBe(after)
+    expect(await page.locator('.log').textContent()).not.toBe('')
   })
 
   it('a page whose worker does not load says so, and goes on when it does', async () => {

@@ -3,6 +3,7 @@ import { fastDice, Match } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { OpenMatch } from '../src/match/open-match.ts'
+import type { Shot } from '../src/match/table-match.ts'
 
 const quiet = ['done', 'pass', 'keep-legions', 'stand', 'stop', 'stay', 'enough']
 
@@ -22,7 +23,7 @@ async function playOn(sequences: number): Promise<OpenMatch> {
     await open.fetchBot()
     if (open.playBot()) continue
     const isNews = had() >= sequences && (await open.state(true)).news > 0
-    if (isNews && (await open.reading.film()).length > 0) break
+    if (isNews && (await filmOf(open)).length > 0) break
     const decision = match.decisions.find(({ role }) => role === 'caesarian')
     if (decision === undefined) break
     const choice = quiet
@@ -33,6 +34,17 @@ async function playOn(sequences: number): Promise<OpenMatch> {
   return open
 }
 
+/** The same match, as it is opened from the store. */
+function openedAgain({ loaded, match, particulars, sitting: { reasons } }: OpenMatch): OpenMatch {
+  return new OpenMatch(loaded, match, { ...particulars, reasons })
+}
+
+/** Of others, as if everything before the last choice had been shown. */
+async function filmOf(open: OpenMatch): Promise<readonly Shot[]> {
+  const { event } = open.reading.sight.read
+  return (await open.reading.film({ here: event, toThese: event })).shots
+}
+
 describe('a match against a bot', () => {
   it('tells in the log what the bot was up to, on lines of its side only', async () => {
     const open = await playOn(3)
@@ -41,13 +53,13 @@ describe('a match against a bot', () => {
     expect(reasons.length).toBeGreaterThan(0)
     expect(reasons.every(({ kit }) => kit === 'senate')).toBe(true)
     // They are kept with the match.
-    const again = (await new OpenMatch(open.loaded, open.match, open.stored()).state(true)).log.lines
+    const again = (await openedAgain(open).state(true)).log.lines
     expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
   })
 
   it('films what happened since the last choice, steps of one way in one picture', async () => {
     const open = await playOn(3)
-    const shots = await open.reading.film()
+    const shots = await filmOf(open)
     expect(shots.length).toBeGreaterThan(0)
     const { news, log } = await open.state(true)
     const unread = log.lines.slice(-news).map(({ number }) => number)
@@ -81,7 +93,7 @@ describe('a match against a bot', () => {
     if (decision === undefined || choice === undefined) throw new Error('the person is not asked')
     open.choose(choice, decision.id)
     while (open.playBot());
-    await open.reading.film()
+    await filmOf(open)
     const { log } = await open.state(false)
     expect(log.from).toBe(shown)
     expect(shown + log.lines.length).toBe(open.match.log('caesarian').length)
@@ -91,7 +103,7 @@ describe('a match against a bot', () => {
     const open = await playOn(3)
     const before = (await open.state(true)).news
     expect(before).toBeGreaterThan(0)
-    expect((await new OpenMatch(open.loaded, open.match, open.stored()).state(true)).news).toBe(before)
+    expect((await openedAgain(open).state(true)).news).toBe(before)
   })
 })
 

@@ -61,6 +61,10 @@ export function otherwise(match: Match, role: Role | null, deal: number): Match 
       mustBeOwn(asked)
       return match.viewsAfter(asked, events)
     },
+    viewsBefore(asked: Role | null, events: readonly number[]) {
+      mustBeOwn(asked)
+      return match.viewsBefore(asked, events)
+    },
     at: (length: number) => {
       const then = match.at(length)
       return otherwise(then, roleThen(then, role === null ? undefined : match.seats[role]), deal)

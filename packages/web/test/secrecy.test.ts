@@ -35,7 +35,7 @@ async function told(loaded: LoadedGame, match: Match, role: Role | null): Promis
   return {
     sight: open.reading.sight,
     state: await open.state(true),
-    film: await open.reading.film(),
+    film: await open.reading.film({ here: 0, toThese: 0 }),
     frames: await Promise.all(frames.map(choices => frameAt(open.reading, open, choices))),
     course: await courseOf(open.reading, open),
   }

@@ -36,6 +36,39 @@ export async function openingSubjects(pages: readonly BuiltPage[], game: AnyGame
   )
 }
 
+/** How many entries a long match has, and how many choices of it are a slice. */
+const LONG = 9000
+const CHOICES = 20
+
+/** A slice makes choices in a long match, in the page's worker, each of them saved. */
+export async function choosingSubjects(pages: readonly BuiltPage[], game: AnyGame): Promise<Subject[]> {
+  const record = longRecord(game)
+  return await Promise.all(
+    pages.map(async page => {
+      const choosing = await page.choosing(record)
+      const chosen = async (): Promise<Value[]> => {
+        for (;;) {
+          const { milliseconds, made } = await choosing.choose(CHOICES)
+          // A short stretch before somebody else is asked says little.
+          if (made === CHOICES)
+            return [{ count: 'a choice in a long match', unit: 'ms', value: milliseconds }]
+        }
+      }
+      return subjectOf(chosen, () => choosing.leave())
+    }),
+  )
+}
+
+/** A match of the first scenario that goes on for long after its 9,000th entry. */
+function longRecord(game: AnyGame): string {
+  const scenario = game.scenarios[0]?.id ?? ''
+  for (let number = 1; ; number++) {
+    const match = Match.start(game, { scenario, seed: number.toString(16).padStart(64, '0') })
+    playRandomly(match, fastDice(number))
+    if (match.length > LONG + 1000) return JSON.stringify(match.at(LONG).record)
+  }
+}
+
 function subjectOf(slice: (size: number) => Promise<Value[]>, end: () => Promise<void>): Subject {
   return { slice: async ({ size }) => ({ seconds: 0, counts: {}, values: await slice(size) }), end }
 }

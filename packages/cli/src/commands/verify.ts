@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@aquila/engine'
+import type { KeptRecord } from '@aquila/engine'
 import { type DiceProof, type DiceVerdict, verifyDice } from '@aquila/engine/verify-dice'
 import { readRecordFile } from '../files.ts'
 import { type Command, Failed, readArguments, UsageError } from '../usage.ts'
@@ -29,18 +29,18 @@ export const verify: Command = {
   },
 }
 
-function mustBeOfOneGame({ game, scenario }: MatchRecord, origin: MatchRecord, path: string): void {
+function mustBeOfOneGame({ game, scenario }: KeptRecord, origin: KeptRecord, path: string): void {
   if (origin.game !== game || origin.scenario !== scenario)
     throw new Failed(`${path} is a match of another game or scenario: this one did not branch off it`)
 }
 
-function proofOf({ dice, rolls }: MatchRecord): DiceProof {
+function proofOf({ dice, rolls }: KeptRecord): DiceProof {
   if (dice.kind !== 'verifiable')
     throw new Failed('cannot be checked: the dice of this record are not verifiable, it has no seed')
   return { ...dice, rolls }
 }
 
-function report({ base }: MatchRecord, { commitment, from, rolls }: DiceProof, verdict: DiceVerdict): void {
+function report({ base }: KeptRecord, { commitment, from, rolls }: DiceProof, verdict: DiceVerdict): void {
   const { commitmentHolds, checked, unchecked, wrong } = verdict
   console.log(`commitment ${commitment}: ${commitmentHolds ? 'holds' : 'DOES NOT FIT THE SEED'}`)
   if (base !== undefined)

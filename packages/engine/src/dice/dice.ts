@@ -41,6 +41,8 @@ export class DiceBox {
   readonly #skipped: readonly SkippedRolls[]
   #given: readonly Roll[]
   #nextGiven = 0
+  /** Called before each roll, for whoever watches the rules run. */
+  onRoll: (() => void) | null = null
 
   constructor(
     source: DiceSource,
@@ -99,6 +101,7 @@ export class DiceBox {
   }
 
   #make(sides: number, why: string, lot: boolean): number {
+    this.onRoll?.()
     const given = this.#given[this.#nextGiven]
     const roll = given === undefined ? this.#cast(sides, why, lot) : this.#useUp(given, sides, why, lot)
     this.rolls.push(roll)

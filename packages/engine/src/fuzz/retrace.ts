@@ -3,7 +3,7 @@ import { scriptedDice } from '../dice/scripted.ts'
 import type { GameDefinition } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { Match } from '../match.ts'
-import type { MatchRecord, RecordedEntry } from '../record.ts'
+import type { KeptRecord, RecordedEntry } from '../record.ts'
 import { Breach } from './invariants.ts'
 
 /**
@@ -12,7 +12,7 @@ import { Breach } from './invariants.ts'
  */
 export function retrace<S, D>(
   definition: GameDefinition<S, D>,
-  record: MatchRecord,
+  record: KeptRecord,
   onDecision: (decision: Decision) => void = () => {},
 ): Match<S, D> {
   const { scenario, options, pauseAlike, pack, players } = record
@@ -39,7 +39,7 @@ function mustFit<T>(where: string, play: () => T): T {
 }
 
 /** Throws a `Breach` if a match that was played again has come to another end than the record says. */
-export function mustEndAsRecorded<S, D>(match: Match<S, D>, record: MatchRecord): void {
+export function mustEndAsRecorded<S, D>(match: Match<S, D>, record: KeptRecord): void {
   if (hashOf(match.result) !== hashOf(record.result))
     throw new Breach(
       `the match ended ${JSON.stringify(record.result)}, and ends ${JSON.stringify(match.result)} now`,

@@ -1,2 +1,2 @@
-export { type Answer, type Messages, messagesOf, type TypedSay, typedSay } from './messages.ts'
+export { type Messages, messagesOf, type TypedSay, typedSay, type ValueFinder } from './messages.ts'
 export { type Countable, type Maybe, Phrase, phrase, type Value, type Values } from './phrase.ts'

@@ -17,7 +17,7 @@ export interface Messages {
   /** The slots of a text, each with whether its value may be missing. */
   slots(key: string): ReadonlyMap<string, boolean>
   /** The text of a key with its values filled in; a key without a text shows itself, so that it is noticed. */
-  say(key: string, values?: Values | Answer): string
+  say(key: string, values?: Values | ValueFinder): string
   /** The same for a key that is put together from what a match brings; null if there is no such text. */
   sayIfAny(key: string, values?: Values): string | null
   /** The same in one of several wordings: the text is the first, its attributes the others; after the last the first. */
@@ -33,7 +33,7 @@ export interface Messages {
 }
 
 /** Values that are found only when a text asks for them. */
-export type Answer = (slot: string) => Maybe
+export type ValueFinder = (slot: string) => Maybe
 
 export function messagesOf(locale: string, ...sources: readonly string[]): Messages {
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { WHICH, GENDER, FORM } })
@@ -51,7 +51,7 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
   const listFormat = new Intl.ListFormat(locale)
   const patternOf = (key: string): Pattern | null => bundle.getMessage(fluentId(key))?.value ?? null
 
-  const fill = (pattern: Pattern, values: Values | Answer): string => {
+  const fill = (pattern: Pattern, values: Values | ValueFinder): string => {
     if (typeof pattern === 'string') return pattern
     const filled: Record<string, string | number | Phrase> = {}
     for (const [slot, mayBeMissing] of slotsOf(bundle, pattern)) {

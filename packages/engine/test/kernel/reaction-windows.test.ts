@@ -182,29 +182,30 @@ describe('what a pause tells', () => {
   })
 })
 
-describe('not again', () => {
-  /** Three days of two windows each; what b holds is public or not. */
-  function* days(g: Tiny, concealed: boolean): Rules {
-    for (const day of ['1', '1', '2']) {
-      yield* askAndNote(g, 'a', 'act', 'wait')
-      yield* reactionWindow(g, {
-        name: 'window',
-        rule: 'T-2',
-        roles: ['b'],
-        rests: () => [
-          { name: 'day', period: day },
-          { name: 'week', period: '1' },
-        ],
-        reactions: role => (g.state.secrets[role] === 'armed' ? [{ verb: 'strike' }] : []),
-        concealed: () => concealed,
-        circumstances: () => (g.state.notes.includes('a wait') ? 'waited' : ''),
-        *play(role: string, choice: Choice): Rules {
-          g.state.notes.push(`${role} ${choice.verb}`)
-        },
-      })
-    }
-    yield* askAndNote(g, 'a', 'on', 'end')
+/** Three days of two windows each; what b holds is public or not. */
+function* days(g: Tiny, concealed: boolean): Rules {
+  for (const day of ['1', '1', '2']) {
+    yield* askAndNote(g, 'a', 'act', 'wait')
+    yield* reactionWindow(g, {
+      name: 'window',
+      rule: 'T-2',
+      roles: ['b'],
+      rests: () => [
+        { name: 'day', period: day },
+        { name: 'week', period: '1' },
+      ],
+      reactions: role => (g.state.secrets[role] === 'armed' ? [{ verb: 'strike' }] : []),
+      concealed: () => concealed,
+      circumstances: () => (g.state.notes.includes('a wait') ? 'waited' : ''),
+      *play(role: string, choice: Choice): Rules {
+        g.state.notes.push(`${role} ${choice.verb}`)
+      },
+    })
   }
+  yield* askAndNote(g, 'a', 'on', 'end')
+}
+
+describe('not again', () => {
   const start = (armed: boolean, concealed = true) =>
     startTiny(
       tinyGame(['a', 'b'], [{ run: g => days(g, concealed) }], {
@@ -278,6 +279,60 @@ describe('not again', () => {
     expect(match.canUndo('a')).toBe(true)
     match.choose({ verb: 'wait' })
     expect(match.canUndo('a')).toBe(false)
+  })
+})
+
+describe('an undo after a window in which somebody could have done something', () => {
+  const act = { verb: 'act' }
+  /** In the second window nothing is as it could not be known from the first. */
+  const acted = (armed: boolean) => {
+    const phase = { run: (g: Tiny) => days(g, true) }
+    const match = startTiny(
+      tinyGame(['a', 'b'], [phase], { setUp: () => ({ notes: [], secrets: armed ? { b: 'armed' } : {} }) }),
+    )
+    for (let turn = 0; turn < 2; turn++) {
+      match.choose(act)
+      if (match.decision?.role === 'b') match.choose({ verb: 'pass' })
+    }
+    return match
+  }
+
+  it('is the same whether he was asked and let it pass, or was not asked at all', () => {
+    const [asked, unasked] = [acted(true), acted(false)]
+    expect(asked.length).toBeGreaterThan(unasked.length)
+    expect(asked.whyNoUndo('a')).toEqual(unasked.whyNoUndo('a'))
+    expect(asked.canUndo('a')).toBe(true)
+    for (const match of [asked, unasked]) match.undo('a')
+    expect(asked.decision?.role).toBe('a')
+    expect(asked.position.state.notes).toEqual(unasked.position.state.notes)
+    // Nothing is left of what he was asked.
+    expect(asked.entries.filter(({ role }) => role === 'b')).toHaveLength(1)
+    asked.choose(act)
+    expect(asked.decision?.role).toBe('b')
+  })
+
+  it('is barred when he did something, and says by whom', () => {
+    const match = acted(true)
+    match.choose(act)
+    match.choose({ verb: 'strike' })
+    expect(match.whyNoUndo('a')).toEqual({ why: 'other', by: 'b' })
+  })
+
+  it('is as open when the match was stored meanwhile', () => {
+    const phase = { run: (g: Tiny) => days(g, true) }
+    const game = tinyGame(['a', 'b'], [phase, phase], {
+      setUp: () => ({ notes: [], secrets: { b: 'armed' } }),
+    })
+    const match = startTiny(game)
+    for (const verb of ['act', 'pass', 'act', 'pass', 'act', 'pass', 'on']) match.choose({ verb })
+    const { match: resumed } = Match.resume(game, match.record, match.checkpoint, match.told, fastDice(1))
+    const left = [match, resumed].map(each => {
+      while (each.canUndo('a')) each.undo('a')
+      return each.entries
+    })
+    // Only what the first window has told stays.
+    expect(left[0]?.map(entry => ('verb' in entry ? entry.verb : ''))).toEqual(['act', 'pass'])
+    expect(left[1]).toEqual(left[0])
   })
 })
 

@@ -11,6 +11,41 @@ function* busyPhase(g: Tiny): Rules {
   g.tell({ kind: 'more', rule: 'T-1' })
 }
 
+/** A die falls, something is chosen with its result in mind, and only then is it told. */
+function* knownBefore(g: Tiny): Rules {
+  g.state.notes.push('ready')
+  const die = g.dice.d6('in the open')
+  g.state.notes.push(`die ${die}`)
+  yield* askAndNote(g, 'rome', 'yes', 'no')
+  g.tell({ kind: 'rolled', rule: 'T-1' })
+}
+
+describe('Match.viewsBefore', () => {
+  const lengths = (match: ReturnType<typeof startTiny>, events: number[]) =>
+    [...match.viewsBefore('rome', events)].map(([event, { view }]) => [event, view.notes.length])
+
+  it('shows how things stood before the die of an event fell, or when the event before it was told', () => {
+    const match = startTiny(tinyGame(['rome'], [{ run: busyPhase }]))
+    match.choose({ verb: 'yes' })
+    match.choose({ verb: 'no' })
+    const before = portrait(match)
+    // Two notes and events a choice come from the die on; the answer itself is noted first.
+    expect(lengths(match, [0, 1, 2, 3])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 4],
+      [3, 5],
+    ])
+    expect(portrait(match)).toBe(before)
+  })
+
+  it('does not know what a die has shown that is told after a further choice', () => {
+    const match = startTiny(tinyGame(['rome'], [{ run: knownBefore }]))
+    match.choose({ verb: 'yes' })
+    expect(match.viewsBefore('rome', [0]).get(0)?.view.notes).toEqual(['ready'])
+  })
+})
+
 describe('Match.viewsAfter', () => {
   it('shows what the rules did by themselves between two choices, step by step', () => {
     const match = startTiny(tinyGame(['rome'], [{ run: busyPhase }]))

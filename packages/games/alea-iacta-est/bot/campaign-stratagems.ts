@@ -1,8 +1,7 @@
 import type { Ripeness } from '../../imperator/bot/doctrine.ts'
-import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf } from '../../kit/answers.ts'
 import { type PeopleId, row, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import {
@@ -16,7 +15,7 @@ import {
   unitsOf,
 } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
-import type { AleaThought, Answer, Answers } from './position.ts'
+import type { AleaBotTypes, AleaThought, Answer, Answers } from './position.ts'
 import { spqrForecast } from './republic.ts'
 
 /** The stratagems that can be played at any time of Phase E: kept for the moment at which they do most. */
@@ -32,7 +31,7 @@ const PLAGUE = 12
 const PEACE = 8
 
 /** When each is worth its counter, in the order in which they are thought of. */
-export const campaignStratagems: readonly Ripeness[] = [
+export const campaignStratagems: readonly Ripeness<AleaBotTypes>[] = [
   { stratagem: 'intrigue-au-senat', isRipe: isTimeForIntrigue, mayRipen: isItaliaTheEnemys },
   ripe('desertion', isTimeForDesertion),
   ripe('foyer-de-peste', isTimeForPlague),
@@ -47,7 +46,7 @@ export const campaignStratagems: readonly Ripeness[] = [
   ripe('pax-romana', thought => worthPacifying(thought).length > 0),
 ]
 
-function ripe(stratagem: string, isRipe: (thought: AleaThought) => boolean): Ripeness {
+function ripe(stratagem: string, isRipe: (thought: AleaThought) => boolean): Ripeness<AleaBotTypes> {
   return { stratagem, isRipe, mayRipen: () => true }
 }
 

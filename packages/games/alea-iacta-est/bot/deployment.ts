@@ -1,9 +1,8 @@
 import type { Advice } from '@aquila/engine'
 import { Evaluation } from '../../imperator/bot/evaluation.ts'
 import { Field } from '../../imperator/bot/field.ts'
-import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
 import { postsWithoutLeader } from '../rules/deployment-zones.ts'
 import {

@@ -1,7 +1,7 @@
-import type { Doctrine, Terms } from '../../imperator/bot/doctrine.ts'
+import { asDoctrine, type Terms } from '../../imperator/bot/doctrine.ts'
 import type { Evaluation } from '../../imperator/bot/evaluation.ts'
 import type { Situation } from '../../imperator/bot/situation.ts'
-import type { FactionId, RegionId } from '../data/index.ts'
+import type { FactionId } from '../data/index.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
 import { isLegio } from '../rules/pieces.ts'
 import type { AleaPosition, Place } from '../rules/state.ts'
@@ -14,6 +14,7 @@ import { FearOfCoup } from './fear-of-coup.ts'
 import { Fleets } from './fleets.ts'
 import { sparing } from './garrisons.ts'
 import { Goal } from './goal.ts'
+import type { AleaBotTypes } from './position.ts'
 import type { Errand } from './reasons.ts'
 import { Republic } from './republic.ts'
 import { Roma } from './roma.ts'
@@ -44,17 +45,17 @@ interface AleaSituation extends Situation {
 }
 
 /** How the bots of Alea Iacta Est think. */
-export const doctrine: Doctrine<AleaTerms> = {
-  copy: (position: AleaPosition) => ({ ...position, state: copyState(position.state) }),
+export const doctrine = asDoctrine<AleaTerms, AleaBotTypes>({
+  copy: position => ({ ...position, state: copyState(position.state) }),
 
   aims: aimsOf,
-  isWinning: (position: AleaPosition, side: FactionId) => resultOf(position).winners.includes(side),
+  isWinning: (position, side) => resultOf(position).winners.includes(side),
   // AIE-3.7.3-b
-  conquest({ data }: AleaPosition, region: RegionId) {
+  conquest({ data }, region) {
     const { zones, zonesForControl, citiesForControl } = data.regions[region]
     return { zones, needed: zonesForControl, cities: citiesForControl }
   },
-  terms(evaluation: AleaEvaluation) {
+  terms(evaluation) {
     const { position, side } = evaluation.situation
     const roma = new Roma(evaluation)
     const egypt = new Egypt(evaluation)
@@ -70,7 +71,7 @@ export const doctrine: Doctrine<AleaTerms> = {
   sparing,
   errand,
   // '4 legions', or '6 units' if they are of several kinds.
-  tally: ({ data }: AleaPosition, units: readonly string[]) =>
+  tally: ({ data }, units) =>
     units.every(id => isLegio(data, id)) ? { legions: units.length } : { units: units.length },
 
   otherOrders: voyagesOf,
@@ -79,7 +80,7 @@ export const doctrine: Doctrine<AleaTerms> = {
   canSailAway,
 
   campaignStratagems,
-}
+})
 
 /** AIE-3.7.3-e: Roma is his who has a leader there; and ships without a leader cannot be brought to safety. */
 function errand(position: AleaPosition, side: FactionId, zone: Place): Errand | null {

@@ -5,12 +5,14 @@ import { lossAnswers } from '../../imperator/bot/losses.ts'
 import { movementAnswers } from '../../imperator/bot/movement.ts'
 import type { PlansKept } from '../../imperator/bot/plans-kept.ts'
 import * as seriesStratagems from '../../imperator/bot/stratagems.ts'
+import type { AleaView } from '../rules/knowledge/view.ts'
+import type { AleaTasks } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 import { deploymentAnswers } from './deployment.ts'
 import { doctrine } from './doctrine.ts'
 import { grounds } from './grounds.ts'
 import { politicsAnswers } from './politics.ts'
-import { type Answers, outlookOf } from './position.ts'
+import { type AleaBotTypes, type Answers, outlookOf } from './position.ts'
 import { recruitmentAnswers } from './recruitment.ts'
 import { seaAnswers } from './sea.ts'
 import { stratagemAnswers } from './stratagems.ts'
@@ -30,7 +32,7 @@ const answers: Answers = {
   ...politicsAnswers,
 }
 
-const school: series.School = {
+const school: series.School<AleaTasks, AleaView, AleaBotTypes> = {
   doctrine,
   outlook: outlookOf,
   answers,

@@ -1,6 +1,5 @@
-import { advise, firstOf } from '../../imperator/bot/mind.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, firstOf } from '../../kit/answers.ts'
 import { faceOf, tacticalOf } from '../rules/pieces.ts'
 import type { AleaPosition } from '../rules/state.ts'
 import type { Answer, Answers } from './position.ts'

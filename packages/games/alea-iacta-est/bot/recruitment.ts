@@ -1,6 +1,5 @@
-import { advise, firstOf } from '../../imperator/bot/mind.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, firstOf } from '../../kit/answers.ts'
 import { row } from '../data/index.ts'
 import { romanUnitKinds } from '../data/types.ts'
 import { stackIn } from '../rules/pieces.ts'

@@ -137,7 +137,7 @@ export class Republic implements Term {
       kept = new KeptByGroup(this.#position, zones, () => this.#countsTooFew(region))
       this.#garrisons.set(region, kept)
     }
-    return kept.answer
+    return kept.value
   }
 
   /** The same as `garrisonShortfall`, but it stops counting as soon as there are enough. */

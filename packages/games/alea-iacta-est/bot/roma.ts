@@ -1,5 +1,4 @@
 import type { Term } from '../../imperator/bot/doctrine.ts'
-import type { RegionId } from '../data/index.ts'
 import { holdsRoma } from '../rules/control.ts'
 import type { AleaEvaluation } from './doctrine.ts'
 
@@ -11,7 +10,7 @@ export class Roma implements Term {
     this.#evaluation = evaluation
   }
 
-  ofRegion(region: RegionId): number {
+  ofRegion(region: string): number {
     return region === 'italia' ? this.worth() : 0
   }
 

@@ -1,13 +1,13 @@
 import { battleAnswers, isLandBattle, toRefuge, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import { unitWorth } from '../../imperator/bot/losses.ts'
-import { advise, choiceOf, choiceOfPiece, firstOf } from '../../imperator/bot/mind.ts'
+import { choiceOfPiece } from '../../imperator/bot/mind.ts'
 import { endOf } from '../../imperator/bot/orders.ts'
 import { refugeScore } from '../../imperator/bot/refuge.ts'
 import { isLastYear, sequencesToCome } from '../../imperator/bot/situation.ts'
 import { zonesAttackersCameFrom } from '../../imperator/rules/combat/forces.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import type { FactionId } from '../data/index.ts'
 import { harbours } from '../rules/combat/naval-evasion.ts'
 import {
@@ -38,7 +38,7 @@ const putToSea: Answer<'put-to-sea'> = thought => {
       if (embark !== undefined) return advise(embark)
     }
     const [next] = order.path
-    const cast = next === undefined ? undefined : choiceOf(decision, 'to', next)
+    const cast = next === undefined ? undefined : choiceWith(decision, 'to', next)
     if (cast !== undefined) return advise(cast)
   }
   return advise(firstOf(decision, 'stay'))
@@ -48,7 +48,7 @@ const voyage: Answer<'voyage'> = thought => {
   const { decision, mind, position } = thought
   const order = mind.current
   const next = order?.path[order.path.indexOf(decision.about.place) + 1]
-  const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
+  const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
   if (step !== undefined) return advise(step)
   // Some go to sea to fetch ships that lie there.
   if (order !== null && endOf(order) === decision.about.place) return advise(firstOf(decision, 'stop'))

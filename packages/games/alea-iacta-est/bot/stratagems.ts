@@ -1,9 +1,8 @@
 import { battleAtHand } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
-import { advise, choiceOf, firstOf } from '../../imperator/bot/mind.ts'
 import { discardBy, isHostile, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { type PeopleId, type StratagemId, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { controllerByRegions } from '../rules/peoples/control.ts'
@@ -111,12 +110,12 @@ const afterRoll: Answer<'react.after-roll'> = thought => {
     const { strength } = expectBattle(position, zone, own ? side : enemy, land ? 'land' : 'naval')
     const bad = own ? value <= 3 : value >= 4
     if (!bad || Math.min(...strength) < 2 * GREAT) return pass(thought)
-    return advise(choiceOf(decision, 'faveur-divine', own ? 6 : 1)) ?? pass(thought)
+    return advise(choiceWith(decision, 'faveur-divine', own ? 6 : 1)) ?? pass(thought)
   }
   if (why.startsWith('assassination') && own && value < 8)
-    return advise(choiceOf(decision, 'faveur-divine', 9)) ?? pass(thought)
+    return advise(choiceWith(decision, 'faveur-divine', 9)) ?? pass(thought)
   if (why.startsWith('assassination') && !own && value >= 8)
-    return advise(choiceOf(decision, 'faveur-divine', 0)) ?? pass(thought)
+    return advise(choiceWith(decision, 'faveur-divine', 0)) ?? pass(thought)
   return pass(thought)
 }
 

@@ -16,7 +16,7 @@ import { citations } from './citations.ts'
 import { desertionRegions, type EventData, events } from './events.ts'
 import { type ForeignLeaderData, foreignLeaders, type RomanLeaderData, romanLeaders } from './leaders.ts'
 import { borders, coasts, seas, type ZoneData, zones } from './map.ts'
-import { type AleaOptions, defaultOptions, type OptionData, options } from './options.ts'
+import { defaultOptions, type OptionData, type OptionId, options } from './options.ts'
 import { type NationalityData, nationalities, type PeopleData, peoples } from './peoples.ts'
 import { levyBox } from './places.ts'
 import { type RegionData, type RomaData, regions, roma } from './regions.ts'
@@ -47,7 +47,7 @@ export type { CombatCell } from '../../imperator/data/combat-table.ts'
 export type { EventData, EventId } from './events.ts'
 export type { LeaderFace } from './leaders.ts'
 export type { ZoneData } from './map.ts'
-export type { AleaOptions, OptionData } from './options.ts'
+export type { OptionData } from './options.ts'
 export type { NationalityData, PeopleData } from './peoples.ts'
 export type { RegionData, RomaData } from './regions.ts'
 export type {
@@ -110,7 +110,7 @@ export interface AleaData extends JoinedTables<AleaRows> {
   readonly divisionOfTheWorld: Table<readonly RegionId[]>
   readonly parthiWarYear: number
   readonly options: readonly OptionData[]
-  readonly defaultOptions: AleaOptions
+  readonly defaultOptions: Readonly<Record<OptionId, string>>
   /** What the rules of the series ask of this game. */
   readonly cites: Citations
   readonly series: Series

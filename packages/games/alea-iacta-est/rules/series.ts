@@ -1,4 +1,4 @@
-import type { Series } from '../../imperator/data/series.ts'
+import { asSeries } from '../../imperator/data/series.ts'
 import { unitsOnMap } from '../../imperator/rules/peoples/winter.ts'
 import {
   type AleaData,
@@ -36,12 +36,12 @@ import { isFactionLeader, isNeutral } from './pieces.ts'
 import type { AleaReason } from './reasons.ts'
 import { afterSequence } from './roma-and-regions.ts'
 import { scorePoints } from './score.ts'
-import type { AleaPosition, FactionId } from './state.ts'
+import type { AleaTypes } from './state.ts'
 import { stratagems } from './stratagems/index.ts'
 import { endPlague } from './stratagems/plague.ts'
 
 /** Alea Iacta Est as a game of its series: the measures, and what it does its own way, by section. */
-const own: Series<AleaReason> = {
+export const series = asSeries<AleaTypes, AleaReason>({
   // AIE-1.2.2-a, AIE-1.3.2-a
   allowance: { leader: movementAllowance.leader, unit: movementAllowance.land, byKind: null },
   dummies: dummyMarkers,
@@ -60,7 +60,7 @@ const own: Series<AleaReason> = {
   claimants,
   standsApart: isNeutral,
   // AIE-3.6.5-c: the region of a Triumvir is opened.
-  upheavals: ({ state }: AleaPosition) => state.triumvirs.length,
+  upheavals: ({ state }) => state.triumvirs.length,
   leadersKeepApart: () => false,
 
   whyLeaderWaits,
@@ -77,13 +77,13 @@ const own: Series<AleaReason> = {
   // AIE-7.3-a, RULING-50
   costOutside: ({ limitLifted, spent }) => (limitLifted ? 0 : spent),
   // AIE-6.1-b, RULING-42
-  truce: ({ state }: AleaPosition) => (state.turn.janus ? 'AIE-6.1-b' : null),
+  truce: ({ state }) => (state.turn.janus ? 'AIE-6.1-b' : null),
   unhindered,
   isSeat,
   sortOf: ({ kind, people }) => (kind === 'warriors' ? (people ?? kind) : kind),
   canSail,
   sail,
-  guard: (position: AleaPosition, side: FactionId) => new Garrisons(position, side),
+  guard: (position, side) => new Garrisons(position, side),
   otherMoves: () => [],
   *otherMove() {},
   isPerilous,
@@ -116,10 +116,7 @@ const own: Series<AleaReason> = {
 
   endOfSequence: afterSequence,
   endOfCampaign: endPlague,
-}
-
-/** The rules of the series do not know the reasons of this game: they take what a hook gives for one of theirs, and hand it on. */
-export const series = own as Series
+})
 
 /** The data as shipped. */
 export const aleaData: AleaData = assemble(baseTables, series)

@@ -1,8 +1,10 @@
 import type { Play, Position } from '@aquila/engine'
+import type { GameTypes } from '../../imperator/data/series.ts'
 import type { NewMaster } from '../../imperator/rules/peoples/control.ts'
 import type { CampaignState, CampaignTurn, PeopleState, Place } from '../../imperator/rules/state.ts'
-import type { AleaData, EventId, FactionId, PeopleId, RegionId, ScenarioId } from '../data/index.ts'
+import type { AleaData, EventId, FactionId, PeopleId, RegionId, ScenarioId, Zone } from '../data/index.ts'
 import type { AleaEvent } from './events/index.ts'
+import type { Cause } from './fate.ts'
 
 export {
   boxes,
@@ -83,6 +85,17 @@ export type Alea = Play<AleaState, AleaData, AleaEvent>
 export type AleaPosition = Position<AleaState, AleaData>
 /** The part of it that tells where counters stand. */
 export type AleaBoard = Pick<AleaPosition, 'state' | 'data'>
+
+/** What the hooks that Alea Iacta Est gives its series are written for. */
+export interface AleaTypes extends GameTypes {
+  readonly position: AleaPosition
+  readonly play: Alea
+  readonly side: FactionId
+  readonly people: PeopleId
+  readonly region: RegionId
+  readonly zone: Zone
+  readonly cause: Cause
+}
 
 export function newTurnNotes(): TurnNotes {
   return {

@@ -10,7 +10,7 @@ import { hasEnemyLandUnits, isLeader, placeOf } from '../rules/pieces.ts'
 import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
 import { republicAhead } from './forecast.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
-import { leftUndone } from './warnings.ts'
+import { deploymentEnds, leftUndone } from './warnings.ts'
 
 export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): ChoiceLook {
   const { verb, noun } = choice
@@ -21,7 +21,11 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
-  const look = lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb))
+  const ends = deploymentEnds(seen, input.decision, verb)
+  const look = {
+    ...lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb)),
+    ...(ends === null ? {} : { warning: ends }),
+  }
   return look.battle === true && endsTheRepublic(seen, input, look.place)
     ? { ...look, danger: text('choice.republic') }
     : look

@@ -5,6 +5,7 @@ import {
   handicapLines,
   handsPanel,
   leadersBesideTheMap,
+  panelOf,
   peoplesPanel,
 } from '../../imperator/table/panels.ts'
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
@@ -20,11 +21,11 @@ import type { Seen } from './position.ts'
 
 export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
-    { id: 'forces', sections: forcesPanel(seen, stacks) },
-    { id: 'tracks', sections: tracks(seen) },
-    { id: 'hand', sections: handsPanel(seen) },
-    { id: 'peoples', sections: peoplesPanel(seen) },
-    { id: 'reserve', sections: reserve(seen) },
+    panelOf('forces', forcesPanel(seen, stacks)),
+    panelOf('tracks', tracks(seen)),
+    panelOf('hand', handsPanel(seen)),
+    panelOf('peoples', peoplesPanel(seen)),
+    panelOf('reserve', reserve(seen)),
   ]
 }
 

@@ -1,5 +1,7 @@
 import type { Decision } from '@aquila/engine'
+import { deploymentWarning } from '../../imperator/table/choices.ts'
 import { text } from '../messages/index.ts'
+import { leadersToDeploy, unitsToDeploy } from '../rules/deployment-zones.ts'
 import { isNaves, placesOnMap, unitsOf } from '../rules/pieces.ts'
 import { factionOf, type Seen } from './position.ts'
 
@@ -9,6 +11,20 @@ export function leftUndone(seen: Seen, decision: Decision, verb: string): string
   if (decision.task === 'recruit' && verb === 'enough' && decision.choices.length > 1)
     return text('warn.recruits', { region: regionName(seen, decision) })
   return null
+}
+
+/** After the last counter the other side deploys, and nothing can be taken back: asked before it is laid down. */
+export function deploymentEnds(
+  { position }: Seen,
+  decision: Pick<Decision, 'role' | 'task'> | null,
+  verb: string,
+): string | null {
+  const side = decision === null ? null : factionOf(decision.role)
+  if (side === null || (decision?.task !== 'deploy-leader' && decision?.task !== 'deploy-unit')) return null
+  const left = leadersToDeploy(position, side).length + unitsToDeploy(position, side).length
+  const placesAll = verb === 'deploy-rest' || verb === 'deploy-history'
+  if (!placesAll && left > 1) return null
+  return deploymentWarning(left)
 }
 
 function afterMovement(seen: Seen, decision: Decision): string | null {

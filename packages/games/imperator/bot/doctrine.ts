@@ -11,62 +11,85 @@
  * 2. answers the questions that only it puts, as `Answers` of its list of tasks;
  * 3. makes of both a `School` (levels.ts), and its levels with `botOf`.
  *
- * Hooks are methods, so that a game may write them for its own, narrower position.
+ * A game writes its hooks for its own, narrower types (`BotTypes`); `asDoctrine` hands them over to the shared planner.
  */
 
-import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
+import type { GameTypes } from '../data/series.ts'
+import type { Place, RegionId } from '../rules/state.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { Thought } from './mind.ts'
 import type { Muster } from './muster.ts'
 import type { Order } from './orders.ts'
 
-export interface Doctrine<T extends Terms = Terms> {
+/** What the hooks of a doctrine are called with, beside what those of the rules are. */
+export interface BotTypes extends GameTypes {
+  readonly evaluation: Evaluation
+  readonly thought: Thought
+}
+
+/** The planner knows a game's positions only as positions of the series: as `asSeries` does for the rules, this tells the compiler. */
+export function asDoctrine<T extends Terms, G extends BotTypes>(own: Doctrine<T, G>): Doctrine<T> {
+  return own as unknown as Doctrine<T>
+}
+
+/** How the bots of a game think. `T` are the terms that only it has, `G` what its hooks are called with. */
+export interface Doctrine<T extends Terms = Terms, G extends BotTypes = BotTypes> {
   /** An independent copy, on which orders can be tried. */
-  copy(position: CampaignPosition): CampaignPosition
+  readonly copy: (position: G['position']) => G['position']
 
   /** What a side fights for; `factor`: how much that counts for now, beside armies. */
-  aims(position: CampaignPosition, side: FactionId, factor: number): Aims
+  readonly aims: (position: G['position'], side: G['side'], factor: number) => Aims
   /** True if the side would win the scenario as things stand. */
-  isWinning(position: CampaignPosition, side: FactionId): boolean
+  readonly isWinning: (position: G['position'], side: G['side']) => boolean
   /** 3.7.3: what it takes to win a region. */
-  conquest(position: CampaignPosition, region: RegionId): Conquest
+  readonly conquest: (position: G['position'], region: G['region']) => Conquest
   /** What only this game has to be weighed. The terms may look at the evaluation as soon as they are asked. */
-  terms(evaluation: Evaluation): T
+  readonly terms: (evaluation: G['evaluation']) => T
 
   /** Strength that would be lost in a place if the year ended now; it must follow from who stands there alone (kept.ts). */
-  lostInWinter(position: CampaignPosition, place: Place, strength: number, naves: readonly string[]): number
+  readonly lostInWinter: (
+    position: G['position'],
+    place: Place,
+    strength: number,
+    naves: readonly string[],
+  ) => number
   /** Kinds of units that are given up before others. */
   readonly supports: readonly string[]
 
   /** Of these units, so many at most as may leave a zone for another region; in their order. */
-  sparing(
-    position: CampaignPosition,
-    side: FactionId,
+  readonly sparing: (
+    position: G['position'],
+    side: G['side'],
     from: Place,
     units: readonly string[],
     most: number,
-  ): string[]
+  ) => string[]
   /** What takes a leader to a zone all by himself, as a key of the messages; null: nothing. */
-  errand(position: CampaignPosition, side: FactionId, zone: Place): string | null
+  readonly errand: (position: G['position'], side: G['side'], zone: Place) => string | null
   /** How many go, in the words of the game: values for the messages of the bots. */
-  tally(position: CampaignPosition, units: readonly string[]): Tally
+  readonly tally: (position: G['position'], units: readonly string[]) => Tally
 
   /** What a leader can do besides marching. */
-  otherOrders(position: CampaignPosition, side: FactionId, leader: string, rough: boolean): Iterable<Order>
+  readonly otherOrders: (
+    position: G['position'],
+    side: G['side'],
+    leader: string,
+    rough: boolean,
+  ) => Iterable<Order>
   /** True if a side could put to sea from a coast. */
-  hasShips(position: CampaignPosition, side: FactionId, coast: Place): boolean
+  readonly hasShips: (position: G['position'], side: G['side'], coast: Place) => boolean
   /** What an army could bring over the sea, and to where; null: nothing. */
-  landing(
-    position: CampaignPosition,
-    side: FactionId,
+  readonly landing: (
+    position: G['position'],
+    side: G['side'],
     from: Place,
     army: readonly string[],
-  ): { readonly units: readonly string[]; readonly coasts: Iterable<Place> } | null
+  ) => { readonly units: readonly string[]; readonly coasts: Iterable<Place> } | null
   /** True if all land units of a side could leave a zone by ship. */
-  canSailAway(position: CampaignPosition, zone: Place, side: FactionId): boolean
+  readonly canSailAway: (position: G['position'], zone: Place, side: G['side']) => boolean
 
   /** The stratagems that can be played at any time of Phase E, in the order in which they are thought of. */
-  readonly campaignStratagems: readonly Ripeness[]
+  readonly campaignStratagems: readonly Ripeness<G>[]
 }
 
 /** What a side fights for, in the same coin as the strength of units: a good legion is worth five. */
@@ -91,11 +114,11 @@ export interface Terms {
 /** A part of what a position is worth to a side that only one game has. */
 export interface Term {
   /** What a region is worth beside the grip on it. */
-  ofRegion?(region: RegionId): number
+  readonly ofRegion?: (region: RegionId) => number
   /** What it adds where counters have moved, or may. */
-  worthOf?(touched: Touched): number
+  readonly worthOf?: (touched: Touched) => number
   /** What a battle brings about beside its losses, if the side wins it with this chance. */
-  fearOfBattle?(muster: Muster, chance: number): number
+  readonly fearOfBattle?: (muster: Muster, chance: number) => number
 }
 
 /** Some places, and what the planner has found out about them. */
@@ -107,13 +130,13 @@ export interface Touched {
 }
 
 /** When a stratagem is worth its counter. */
-export interface Ripeness {
+export interface Ripeness<G extends BotTypes = BotTypes> {
   readonly stratagem: string
-  isRipe(thought: Thought): boolean
+  readonly isRipe: (thought: G['thought']) => boolean
   /** False if it cannot become worth it any more this year. */
-  mayRipen(thought: Thought): boolean
+  readonly mayRipen: (thought: G['thought']) => boolean
   /** True of a counter that is kept for what it has on its other face. */
-  isKept?(thought: Thought, counter: string): boolean
+  readonly isKept?: (thought: G['thought'], counter: string) => boolean
 }
 
 /** How many go: of one kind, where the game counts them apart, or of several. */

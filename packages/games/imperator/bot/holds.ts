@@ -44,7 +44,7 @@ export class Holds {
       kept = new KeptByGroup(position, [...places], () => this.#standing(region))
       this.#standings.set(region, kept)
     }
-    return kept.answer
+    return kept.value
   }
 
   #standing(region: RegionId): Standing {

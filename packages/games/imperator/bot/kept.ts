@@ -3,14 +3,14 @@ import type { CampaignPosition, Place, Stack } from '../rules/state.ts'
 
 /**
  * What has been found out about places, remembered by who stands there. A stack never changes: another takes its place, and
- * when an order is taken back the very same one is there again. So the same stacks have the same answer, and nobody has to say
+ * when an order is taken back the very same one is there again. So the same stacks have the same value, and nobody has to say
  * what is to be forgotten.
  *
- * Whatever else an answer depends on must not change while one plans: the enemy does not move, nobody is reduced, no People
+ * Whatever else it depends on must not change while one plans: the enemy does not move, nobody is reduced, no People
  * changes sides. Where counters came from goes with their stack, because each arrival makes a new one.
  */
 
-/** Answers about single places. */
+/** What was found about single places. */
 export class KeptByPlace<T> {
   readonly #position: CampaignPosition
   readonly #find: (place: Place) => T
@@ -31,26 +31,26 @@ export class KeptByPlace<T> {
     }
     const known = found.get(stack)
     if (known !== undefined) return known
-    const answer = this.#find(place)
-    found.set(stack, answer)
-    return answer
+    const value = this.#find(place)
+    found.set(stack, value)
+    return value
   }
 }
 
-/** How many answers about one group of places are remembered: marches of a few columns to and fro. */
-const ANSWERS = 24
+/** How much that was found about one group of places is remembered: marches of a few columns to and fro. */
+const MOST_KEPT = 24
 
-interface Answer<T> {
+interface Found<T> {
   readonly stacks: readonly Stack[]
-  readonly answer: T
+  readonly value: T
 }
 
-/** Answers about a group of places: the latest few. */
+/** What was found about a group of places: the latest few. */
 export class KeptByGroup<T> {
   readonly #position: CampaignPosition
   readonly #find: () => T
   readonly #numbers: readonly number[]
-  readonly #found: Answer<T>[] = []
+  readonly #found: Found<T>[] = []
 
   constructor(position: CampaignPosition, places: readonly Place[], find: () => T) {
     this.#position = position
@@ -58,7 +58,7 @@ export class KeptByGroup<T> {
     this.#numbers = places.map(place => numberOf(position.data, place))
   }
 
-  get answer(): T {
+  get value(): T {
     const found = this.#found
     for (let index = 0; index < found.length; index++) {
       const known = found[index]
@@ -68,13 +68,13 @@ export class KeptByGroup<T> {
         found.splice(index, 1)
         found.unshift(known)
       }
-      return known.answer
+      return known.value
     }
     const stacks = this.#numbers.map(number => stackOf(this.#position, number))
-    const answer = this.#find()
-    found.unshift({ stacks, answer })
-    if (found.length > ANSWERS) found.pop()
-    return answer
+    const value = this.#find()
+    found.unshift({ stacks, value })
+    if (found.length > MOST_KEPT) found.pop()
+    return value
   }
 
   /** True if the same stand in all of the places. */

@@ -1,25 +1,25 @@
 import {
-  type Advice,
   type Bot,
+  type BotReason,
   type Choice,
   type Decision,
   fastDice,
-  makeBot,
   type Seat,
+  type TasksLike,
 } from '@aquila/engine'
+import { botThatAnswers } from '../../kit/answers.ts'
 import type { Character } from './character.ts'
-import type { Doctrine } from './doctrine.ts'
-import { firstOf, type Mind, type Outlook, type Thought } from './mind.ts'
+import type { BotTypes, Doctrine } from './doctrine.ts'
+import type { AnswersIn, Mind, Outlook } from './mind.ts'
 import type { Order } from './orders.ts'
 import type { PlansKept } from './plans-kept.ts'
 
-/** Whatever the bots of a game have in common. */
-export interface School {
+/** Whatever the bots of a game have in common; `T` are its questions, `V` is its view, `G` what its bots are written for. */
+export interface School<T extends TasksLike<T>, V, G extends BotTypes> {
   readonly doctrine: Doctrine
-  /** The position as whoever sits there knows it. */
-  outlook(seat: Seat): Outlook
-  /** By task. They are methods to the compiler, because each is written for its own question. */
-  readonly answers: { readonly [task: string]: Answering['answer'] | undefined }
+  /** The position as the player who sits there knows it. */
+  readonly outlook: (seat: Seat<V, G['position']['data']>) => Outlook<G['position'], G['side']>
+  readonly answers: AnswersIn<T, G['position'], G['side']>
   /** What does least where a bot has no opinion, the least first. */
   readonly idle: readonly string[]
   /** What choices rest on that are made without a reason of their own. */
@@ -31,10 +31,6 @@ export interface Grounds {
   readonly [question: string]: string | undefined
 }
 
-interface Answering {
-  answer(thought: Thought): Advice | null
-}
-
 /** Orders that were made beforehand, and the sequence they are for. */
 export interface Orders {
   readonly sequence: string
@@ -44,13 +40,13 @@ export interface Orders {
 const NO_ORDERS: Orders = { sequence: '', orders: [] }
 
 /** A bot of a character. It remembers its orders from one choice to the next; `plans` are those that others like it made. */
-export function botOf(
-  { doctrine, outlook, answers, idle, grounds = {} }: School,
+export function botOf<T extends TasksLike<T>, V, G extends BotTypes>(
+  { doctrine, outlook, answers, idle, grounds = {} }: School<T, V, G>,
   character: Character,
   seed: number,
   given: Orders = NO_ORDERS,
   plans: PlansKept | null = null,
-): Bot {
+): Bot<V, G['position']['data']> {
   const mind: Mind = {
     character,
     random: fastDice(seed),
@@ -61,24 +57,16 @@ export function botOf(
     current: null,
     battle: null,
   }
-  return makeBot(character.name, (seat: Seat): Advice => {
-    const { decision } = seat
-    const advice = answers[decision.task]?.({ ...outlook(seat), seat, decision, doctrine, mind }) ?? null
-    return withGround(decision, advice ?? { choice: safeChoice(decision, idle) }, grounds)
+  return botThatAnswers(character.name, {
+    answers,
+    outlook: (seat: Seat<V, G['position']['data']>) => ({ ...outlook(seat), seat, doctrine, mind }),
+    idle,
+    ground: (decision, choice) => groundFor(grounds, decision, choice),
   })
 }
 
-function withGround({ task }: Decision, advice: Advice, grounds: Grounds): Advice {
-  const { verb, noun = null } = advice.choice
+function groundFor(grounds: Grounds, { task }: Decision, choice: Choice): BotReason | null {
+  const { verb, noun = null } = choice
   const key = grounds[`${task} ${verb}`] ?? grounds[task]
-  return advice.reason !== undefined || key === undefined
-    ? advice
-    : { ...advice, reason: { key, values: { noun } } }
-}
-
-/** To do nothing, if that is allowed. */
-function safeChoice(decision: Decision, idle: readonly string[]): Choice {
-  const choice = firstOf(decision, ...idle) ?? decision.choices[0]
-  if (choice === undefined) throw new Error(`${decision.rule}: nothing to choose from`)
-  return choice
+  return key === undefined ? null : { key, values: { noun } }
 }

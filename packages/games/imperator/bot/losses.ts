@@ -1,8 +1,8 @@
 import { type Advice, row } from '@aquila/engine'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf } from '../../kit/answers.ts'
 import { ratingsOf, unit } from '../rules/pieces.ts'
 import type { CampaignPosition } from '../rules/state.ts'
-import { type Answers, advise, type Thought } from './mind.ts'
+import type { Answers, Thought } from './mind.ts'
 
 /** What units are worth when some must be given up, or can be won. */
 

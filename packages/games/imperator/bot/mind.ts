@@ -1,15 +1,12 @@
 import {
-  type Advice,
-  type BotReason,
   type Choice,
   type Decision,
-  type DecisionOf,
   type DiceSource,
   findChoice,
-  type Noun,
   type Seat,
   type TasksLike,
 } from '@aquila/engine'
+import type { AnswersTo, AnswerTo } from '../../kit/answers.ts'
 import { areAlike } from '../rules/alike.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import type { SeriesTasks } from '../rules/tasks.ts'
@@ -42,43 +39,35 @@ export interface Outlook<P extends CampaignPosition = CampaignPosition, F extend
   readonly position: P
 }
 
+/** All that an answer is found from, beside the question. */
+interface Thinking<P extends CampaignPosition = CampaignPosition, F extends FactionId = FactionId>
+  extends Outlook<P, F> {
+  readonly seat: Seat
+  readonly doctrine: Doctrine
+  readonly mind: Mind
+}
+
 /** All that an answer to a question is found from. */
 export interface Thought<
   Q = Decision,
   P extends CampaignPosition = CampaignPosition,
   F extends FactionId = FactionId,
-> extends Outlook<P, F> {
-  readonly seat: Seat
+> extends Thinking<P, F> {
   readonly decision: Q
-  readonly doctrine: Doctrine
-  readonly mind: Mind
 }
 
-/** How the questions of a list are answered; null leaves one to the safe default. */
-export type AnswersTo<
+/** How the questions of a list are answered in a game of the series. */
+export type AnswersIn<
   T extends TasksLike<T>,
   P extends CampaignPosition = CampaignPosition,
   F extends FactionId = FactionId,
-> = {
-  readonly [K in keyof T]?: (thought: Thought<DecisionOf<T, K>, P, F>) => Advice | null
-}
+> = AnswersTo<T, Thinking<P, F>>
 
 /** How the questions are answered that both games of the series put. */
-export type Answers = AnswersTo<SeriesTasks>
+export type Answers = AnswersIn<SeriesTasks>
 
 /** How one of them is. */
-export type Answer<K extends keyof SeriesTasks = keyof SeriesTasks> = (
-  thought: Thought<DecisionOf<SeriesTasks, K>>,
-) => Advice | null
-
-export function advise(choice: Choice | undefined, reason?: BotReason): Advice | null {
-  if (choice === undefined) return null
-  return reason === undefined ? { choice } : { choice, reason }
-}
-
-export function choiceOf(decision: Decision, verb: string, noun?: Noun): Choice | undefined {
-  return findChoice(decision.choices, verb, noun)
-}
+export type Answer<K extends keyof SeriesTasks> = AnswerTo<SeriesTasks, K, Thinking>
 
 /**
  * The choice of a counter, or of one that nothing tells apart from it: of such only one is offered. The two change places
@@ -99,12 +88,4 @@ export function choiceOfPiece(
   mind.orders = mind.orders.map(order => swapped(order, piece, twin))
   if (mind.current !== null) mind.current = swapped(mind.current, piece, twin)
   return choice
-}
-
-export function firstOf(decision: Decision, ...verbs: readonly string[]): Choice | undefined {
-  for (const verb of verbs) {
-    const found = decision.choices.find(choice => choice.verb === verb)
-    if (found !== undefined) return found
-  }
-  return undefined
 }

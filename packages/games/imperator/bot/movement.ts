@@ -1,9 +1,9 @@
 import { type Advice, row } from '@aquila/engine'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { commandOf, strategicOf } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId } from '../rules/state.ts'
 import { freshUnitsUnder } from './marches.ts'
-import { type Answer, type Answers, advise, choiceOf, choiceOfPiece, firstOf } from './mind.ts'
+import { type Answer, type Answers, choiceOfPiece } from './mind.ts'
 import { withoutDropIn } from './orders.ts'
 import { planSequence } from './plan.ts'
 import { refugeScore } from './refuge.ts'
@@ -34,7 +34,7 @@ const movement: Answer<'movement'> = thought => {
   for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
     const { verb, fleet } = order
     const choice =
-      fleet === undefined ? choiceOfPiece(thought, verb, order.piece) : choiceOf(decision, verb, fleet)
+      fleet === undefined ? choiceOfPiece(thought, verb, order.piece) : choiceWith(decision, verb, fleet)
     if (choice === undefined) continue
     mind.current = fleet === undefined ? { ...order, piece: String(choice.noun) } : order
     return advise(choice, order.reason)
@@ -44,7 +44,7 @@ const movement: Answer<'movement'> = thought => {
   return (
     advise(firstOf(decision, 'done')) ??
     // Event 6: an agitated leader has to go before anybody else is done.
-    advise(hurries === null ? undefined : choiceOf(decision, 'lead', hurries)) ??
+    advise(hurries === null ? undefined : choiceWith(decision, 'lead', hurries)) ??
     // What must stay in a region is missed there.
     advise(firstOf(decision, 'recall'))
   )
@@ -61,7 +61,7 @@ const setOut: Answer<'set-out'> = thought => {
   }
   const [next] = order.path
   return (
-    advise(next === undefined ? undefined : choiceOf(decision, 'to', next)) ?? setOutWithoutOrder(thought)
+    advise(next === undefined ? undefined : choiceWith(decision, 'to', next)) ?? setOutWithoutOrder(thought)
   )
 }
 
@@ -73,7 +73,7 @@ const setOutWithoutOrder: Answer<'set-out'> = (thought): Advice | null => {
   if (stay !== undefined && !flight) return advise(stay)
   if (leader !== null && units.length < commandOf(position, leader)) {
     for (const piece of freshUnitsUnder(position, leader, zone)) {
-      const take = choiceOf(decision, 'take', piece)
+      const take = choiceWith(decision, 'take', piece)
       if (take !== undefined) return advise(take)
     }
   }
@@ -92,7 +92,7 @@ const march: Answer<'march'> = thought => {
       return advise(drop)
     }
     const next = order.path[order.path.indexOf(zone) + 1]
-    const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
+    const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
     if (step !== undefined) return advise(step)
   }
   return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeScore(thought)))
@@ -103,7 +103,7 @@ const marchAlone: Answer<'march-alone'> = thought => {
   const stay = firstOf(decision, 'stay')
   if (decision.about.flight) return advise(bestOf(decision, 'to', refugeScore(thought)) ?? stay)
   const [next] = mind.current?.path ?? []
-  const step = next === undefined ? undefined : choiceOf(decision, 'to', next)
+  const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
   return advise(step ?? stay)
 }
 

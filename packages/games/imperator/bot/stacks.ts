@@ -135,7 +135,7 @@ export class Stacks {
       kept = new KeptByGroup(position, around, () => this.#hasNoWayOut(place))
       this.#cornered.set(place, kept)
     }
-    return kept.answer
+    return kept.value
   }
 
   #hasNoWayOut(place: Place): boolean {

@@ -1,7 +1,7 @@
 import { type Advice, type Choice, row } from '@aquila/engine'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, firstOf } from '../../kit/answers.ts'
 import type { StratagemId } from '../data/map.ts'
-import { type Answers, advise, firstOf, type Thought } from './mind.ts'
+import type { Answers, Thought } from './mind.ts'
 import type { CampaignBotReason } from './reasons.ts'
 
 /** When a stratagem is worth its counter, and to whom it is done. */

@@ -1,5 +1,3 @@
-import type { Reason } from '@aquila/engine'
-import type { CampaignReason } from '../rules/reasons.ts'
 /**
  * What a game of the series must bring.
  *
@@ -16,14 +14,15 @@ import type { CampaignReason } from '../rules/reasons.ts'
  * 5. writes its own sequence of play out of shared and own steps: a shared step is a line of it like any other
  *    (`{ id: 'B', rule: ..., run }`), because a game's `g` is a `Campaign`.
  *
- * Hooks are methods, so that a game may write them for its own, narrower position.
+ * A game writes its hooks for its own, narrower types (`GameTypes`); `asSeries` hands them over to the shared rules.
  */
 
-import type { Choice, RuleId, Rules, Table } from '@aquila/engine'
+import type { Choice, Reason, RuleId, Rules, Table } from '@aquila/engine'
 import type { Engagement, Force, Modifier } from '../rules/combat/forces.ts'
 import type { BattleSketch } from '../rules/combat/odds.ts'
 import type { Column, March } from '../rules/movement/column.ts'
 import type { Means } from '../rules/peoples/pacification.ts'
+import type { CampaignReason } from '../rules/reasons.ts'
 import type { Campaign, CampaignPosition } from '../rules/state.ts'
 import type { Stratagem } from '../rules/stratagems/registry.ts'
 import type { Citations } from './citations.ts'
@@ -155,12 +154,32 @@ export interface CampaignData<F extends FactionId = FactionId> {
   readonly series: Series
 }
 
+/** What hooks are called with. A game narrows it to its own types, and writes its hooks for those. */
+export interface GameTypes {
+  readonly position: CampaignPosition
+  readonly play: Campaign
+  readonly side: FactionId
+  readonly people: PeopleId
+  readonly region: RegionId
+  readonly zone: Zone
+  /** What a leader dies of. */
+  readonly cause: string
+}
+
 /**
- * What the two rulebooks have in different measure, and what only one of them has, by section. Why something is not
- * legal a hook says with a reason of its game's list (`R`). The rules of the series hand it on as one of theirs: nobody but the
- * texts reads it.
+ * The shared rules call the hooks of a game with positions of that game, but know them only as positions of the series; and they
+ * hand its reasons on as theirs, for nobody but the texts to read. The compiler cannot follow that: it is told here, and nowhere
+ * else.
  */
-export interface Series<R extends Reason = CampaignReason> {
+export function asSeries<G extends GameTypes, R extends Reason>(own: Series<G, R>): Series {
+  return own as unknown as Series
+}
+
+/**
+ * What the two rulebooks have in different measure, and what only one of them has, by section. `G` is what the hooks of a game
+ * are called with, `R` are the reasons that they give.
+ */
+export interface Series<G extends GameTypes = GameTypes, R extends Reason = CampaignReason> {
   /** 1.2.2, 1.3.2: movement points. */
   readonly allowance: {
     readonly leader: number
@@ -179,7 +198,7 @@ export interface Series<R extends Reason = CampaignReason> {
   /** 8.2: the die of an evasion, and what those who attack take off its chance. */
   readonly evasion: {
     readonly die: 'd6' | 'd10'
-    hindrance(position: CampaignPosition, attackers: readonly string[]): number
+    readonly hindrance: (position: G['position'], attackers: readonly string[]) => number
   }
   /** 4.2.1: whether leaders of Peoples come back from whatever they died of, or only from combat. */
   readonly foreignLeadersReturn: 'from-combat' | 'always'
@@ -187,143 +206,163 @@ export interface Series<R extends Reason = CampaignReason> {
   readonly deaths: Table<{ readonly rule: RuleId; readonly as: 'combat' | 'murder' | null }>
 
   /** 6: every stratagem of the game, with all there is to it. */
-  readonly stratagems: Table<Stratagem<R>>
+  readonly stratagems: Table<Stratagem<G, R>>
 
   // 3.5, 3.6: who stands above the others.
 
   /** The leaders whom political agitation binds. */
-  isHead(position: CampaignPosition, leader: string): boolean
+  readonly isHead: (position: G['position'], leader: string) => boolean
   /** Whose death changes what others are: he dies after those who die with him. */
-  diesLast(position: CampaignPosition, leader: string): boolean
+  readonly diesLast: (position: G['position'], leader: string) => boolean
   /** 8.6.3: the leaders of a force whose political capacity counts in battle. */
-  claimants(position: CampaignPosition, force: Force): readonly string[]
+  readonly claimants: (position: G['position'], force: Force) => readonly string[]
   /** 3.6.5: the Romans in this place take no part in anything. */
-  standsApart(position: CampaignPosition, place: Place): boolean
+  readonly standsApart: (position: G['position'], place: Place) => boolean
   /** What makes every move be looked for again when it changes. */
-  upheavals(position: CampaignPosition): number
+  readonly upheavals: (position: G['position']) => number
   /** True if leaders may now be in the way of others of their own side. */
-  leadersKeepApart(position: CampaignPosition): boolean
+  readonly leadersKeepApart: (position: G['position']) => boolean
 
   // 3.4, 4.3, 7: movement.
 
   /** Why a leader, or a unit without one, does not set out; beside what holds for all. `flight`: out of a combat (6.3). */
-  whyLeaderWaits(position: CampaignPosition, side: FactionId, leader: string, flight: boolean): R | null
-  whyUnitWaits(position: CampaignPosition, side: FactionId, unit: string, flight: boolean): R | null
+  readonly whyLeaderWaits: (
+    position: G['position'],
+    side: G['side'],
+    leader: string,
+    flight: boolean,
+  ) => R | null
+  readonly whyUnitWaits: (position: G['position'], side: G['side'], unit: string, flight: boolean) => R | null
   /** Why a leader takes no units along now, on a march, in flight or in an evasion. */
-  whyTravelAlone(position: CampaignPosition, side: FactionId, leader: string): R | null
+  readonly whyTravelAlone: (position: G['position'], side: G['side'], leader: string) => R | null
   /** Why a unit does not go by land with a leader; `evading`: out of a combat. */
-  whyNotByLand(position: CampaignPosition, unit: string, evading: boolean): R | null
-  whyRomansStayOut(
-    position: CampaignPosition,
+  readonly whyNotByLand: (position: G['position'], unit: string, evading: boolean) => R | null
+  readonly whyRomansStayOut: (
+    position: G['position'],
     column: Column,
-    from: Zone,
-    to: Zone,
+    from: G['zone'],
+    to: G['zone'],
     underWay: boolean,
-  ): R | null
-  whyPeopleStaysOut(position: CampaignPosition, column: Column, from: Zone, to: Zone): R | null
+  ) => R | null
+  readonly whyPeopleStaysOut: (
+    position: G['position'],
+    column: Column,
+    from: G['zone'],
+    to: G['zone'],
+  ) => R | null
   /** Why a column of Romans may not end its march in a zone that it may go through. */
-  whyRomansDoNotStay(position: CampaignPosition, column: Column, zone: Zone): R | null
+  readonly whyRomansDoNotStay: (position: G['position'], column: Column, zone: G['zone']) => R | null
   /** True if a column that comes into a zone may not leave it again. */
-  holdsWhoComes(position: CampaignPosition, column: Column, place: Place): boolean
+  readonly holdsWhoComes: (position: G['position'], column: Column, place: Place) => boolean
   /** Why a leader who is alone among enemies may not flee to a zone. */
-  whyNoRefuge(position: CampaignPosition, leader: string, to: Zone): R | null
+  readonly whyNoRefuge: (position: G['position'], leader: string, to: G['zone']) => R | null
   /** 7.3: whether a zone lifts the limit of marches outside the Roman world. */
-  liftsLimitOutside(zone: Zone): boolean
+  readonly liftsLimitOutside: (zone: G['zone']) => boolean
   /** 7.3: what of a march counts against the limit: all of one that never entered such a zone, or the steps since the last. */
-  costOutside(march: March): number
+  readonly costOutside: (march: March) => number
   /** Romans of the two sides do not fight each other, by this rule; null: they do. */
-  truce(position: CampaignPosition): RuleId | null
+  readonly truce: (position: G['position']) => RuleId | null
   /** True if no rule of the turn, the scenario or the counter keeps a Roman from a zone next door, of the same region. */
-  unhindered(position: CampaignPosition, side: FactionId, piece: string, to: Zone): boolean
+  readonly unhindered: (position: G['position'], side: G['side'], piece: string, to: G['zone']) => boolean
   /** Event 6: a place where a head of the side would stay. */
-  isSeat(position: CampaignPosition, side: FactionId, place: Place): boolean
+  readonly isSeat: (position: G['position'], side: G['side'], place: Place) => boolean
   /** Units of one sort in one zone can all march alone, or none. */
-  sortOf(unit: Unit): string
-  canSail(position: CampaignPosition, leader: string, flight: boolean): boolean
-  sail(g: Campaign, leader: string, flight: boolean): Rules
+  readonly sortOf: (unit: Unit) => string
+  readonly canSail: (position: G['position'], leader: string, flight: boolean) => boolean
+  readonly sail: (g: G['play'], leader: string, flight: boolean) => Rules
   /** What binds a side's movement as a whole. */
-  guard(position: CampaignPosition, side: FactionId): Guard
+  readonly guard: (position: G['position'], side: G['side']) => Guard<G>
   /** What a side can do in its movement besides marching, and how it is done: fleets that are no units. */
-  otherMoves(position: CampaignPosition, side: FactionId): readonly Choice[]
-  otherMove(g: Campaign, side: FactionId, verb: string, noun: string): Rules
+  readonly otherMoves: (position: G['position'], side: G['side']) => readonly Choice[]
+  readonly otherMove: (g: G['play'], side: G['side'], verb: string, noun: string) => Rules
   /** True if more may happen to those who come into a place than that they are there. */
-  isPerilous(position: CampaignPosition, place: Place): boolean
+  readonly isPerilous: (position: G['position'], place: Place) => boolean
   /**
    * What happens to those who have come into a place. Gives those that are still there afterwards, and whoever has joined them.
    * `mayEnd`: whether a march of these could end there; whoever may not stop only passes. Without it nobody goes on.
    */
-  facePerils(
-    g: Campaign,
-    side: FactionId,
+  readonly facePerils: (
+    g: G['play'],
+    side: G['side'],
     pieces: readonly string[],
     from: Place,
     to: Place,
     mayEnd?: (pieces: readonly string[]) => boolean,
-  ): Rules<readonly string[]>
+  ) => Rules<readonly string[]>
 
   // 8: combat.
 
   /** All that happens in one place in E.2, and whether there is anything to be settled. */
-  resolveZone(g: Campaign, place: Place): Rules
-  isToBeResolved(position: CampaignPosition, place: Place): boolean
+  readonly resolveZone: (g: G['play'], place: Place) => Rules
+  readonly isToBeResolved: (position: G['position'], place: Place) => boolean
   /** 8.2, 8.4.1: why a force may not slip away or retreat to a zone that is free of enemies. */
-  whyNoEscapeTo(
-    position: CampaignPosition,
-    side: FactionId,
+  readonly whyNoEscapeTo: (
+    position: G['position'],
+    side: G['side'],
     pieces: readonly string[],
-    from: Zone,
-    to: Zone,
-  ): R | null
+    from: G['zone'],
+    to: G['zone'],
+  ) => R | null
   /** 8.6: whether a river or strait that the attackers have crossed counts in this battle. */
-  crossingCounts(position: CampaignPosition, battle: BattleSketch): boolean
+  readonly crossingCounts: (position: G['position'], battle: BattleSketch) => boolean
   /** What the event of the year adds for a force against another; against it, if negative. */
-  eventModifiers(position: CampaignPosition, own: Force, enemy: Force): readonly Modifier<R['why']>[]
+  readonly eventModifiers: (
+    position: G['position'],
+    own: Force,
+    enemy: Force,
+  ) => readonly Modifier<R['why']>[]
   /** Notes that a battle is fought, before the die is cast. */
-  battleJoined(g: Campaign, battle: BattleSketch): void
+  readonly battleJoined: (g: G['play'], battle: BattleSketch) => void
   /** 8.5.2: who of the beaten dies by whom they were beaten, whatever the table says. */
-  condemned(
-    position: CampaignPosition,
+  readonly condemned: (
+    position: G['position'],
     winner: Pick<Force, 'leaders'>,
     loser: Pick<Force, 'leaders'>,
-  ): readonly string[]
+  ) => readonly string[]
   /** 8.5: who of the beaten dies. */
-  fateOfLeaders(g: Campaign, battle: Engagement, cell: CombatCell, winner: Force, loser: Force): Rules
+  readonly fateOfLeaders: (
+    g: G['play'],
+    battle: Engagement,
+    cell: CombatCell,
+    winner: Force,
+    loser: Force,
+  ) => Rules
   /** What the losses of a battle make a side lose besides. */
-  afterLosses(g: Campaign, place: Place, side: FactionId): Rules
+  readonly afterLosses: (g: G['play'], place: Place, side: G['side']) => Rules
   /** 8.4.1: the beaten side leaves; `closed` are the zones that the attackers came from. */
-  retreat(g: Campaign, battle: Engagement, side: FactionId, closed: readonly Place[]): Rules
+  readonly retreat: (g: G['play'], battle: Engagement, side: G['side'], closed: readonly Place[]) => Rules
   /** 7.1: on which dice a leader alone among enemies gets away, and by which rule; null: without a roll. */
-  loneLeader(position: CampaignPosition, leader: string): LoneLeader | null
+  readonly loneLeader: (position: G['position'], leader: string) => LoneLeader | null
   /** What becomes of a Roman leader's marks and offices, and who comes after him. */
-  romanDies(g: Campaign, leader: string, cause: string): Rules
+  readonly romanDies: (g: G['play'], leader: string, cause: G['cause']) => Rules
 
   // 4: Peoples.
 
   /** 4.4.1: who controls a People that goes to war, or is at war in the next turn. */
-  findController(g: Campaign, people: PeopleId): FactionId
+  readonly findController: (g: G['play'], people: G['people']) => G['side']
   /** 4.2.4: what follows for Romans who stand among a People that has gone to war, before leaders alone among it flee. */
-  warBreaksOut(g: Campaign, people: PeopleId): Rules
+  readonly warBreaksOut: (g: G['play'], people: G['people']) => Rules
   /** 4.1: the Peoples that count as one with this People now, itself among them. */
-  kin(position: CampaignPosition, people: PeopleId): readonly PeopleId[]
+  readonly kin: (position: G['position'], people: G['people']) => readonly G['people'][]
   /** 9: the People has been pacified by force. */
-  isBeaten(position: CampaignPosition, people: PeopleId): boolean
+  readonly isBeaten: (position: G['position'], people: G['people']) => boolean
   /** 9: the enemy holds the home of a People, so that its lost units do not come back. */
-  isHomeLost(position: CampaignPosition, people: PeopleId): boolean
+  readonly isHomeLost: (position: G['position'], people: G['people']) => boolean
   /** Why a stratagem cannot pacify a People; beside what holds for all. */
-  whyNotPacify(position: CampaignPosition, side: FactionId, people: PeopleId): R | null
+  readonly whyNotPacify: (position: G['position'], side: G['side'], people: G['people']) => R | null
   /** What follows when a Major makes peace, before its counters go home; and the points for it. */
-  majorAtPeace(g: Campaign, people: PeopleId, means: Means, by: FactionId | null): Rules
-  scorePacification(g: Campaign, people: PeopleId, means: Means, by: FactionId): Rules
+  readonly majorAtPeace: (g: G['play'], people: G['people'], means: Means, by: G['side'] | null) => Rules
+  readonly scorePacification: (g: G['play'], people: G['people'], means: Means, by: G['side']) => Rules
 
   // 10: points.
 
-  score(g: Campaign, side: FactionId, points: number, rule: RuleId, why: string): Rules
+  readonly score: (g: G['play'], side: G['side'], points: number, rule: RuleId, why: string) => Rules
 
   // 2.E: the sequences.
 
   /** What every sequence brings about at its end, and what ends with the last. */
-  endOfSequence(g: Campaign): Rules
-  endOfCampaign(g: Campaign): void
+  readonly endOfSequence: (g: G['play']) => Rules
+  readonly endOfCampaign: (g: G['play']) => void
 }
 
 /** A roll of Phase E: who rolls what for, where, and for whom if it is about one counter. */
@@ -340,15 +379,15 @@ export interface CampaignRoll {
 /** 7.1: how a leader alone among enemies gets away. */
 export interface LoneLeader {
   readonly rule: RuleId
-  escapes(die: number): boolean
+  readonly escapes: (die: number) => boolean
 }
 
 /** What binds a side's movement as a whole: it may not be done while regions are short of what must stay there. */
-export interface Guard {
+export interface Guard<G extends GameTypes = GameTypes> {
   readonly short: readonly RegionId[]
   /** Units that can be called back. */
   readonly recalls: readonly string[]
   /** To be asked after each move. */
-  look(): void
-  recall(g: Campaign, unit: string): void
+  readonly look: () => void
+  readonly recall: (g: G['play'], unit: string) => void
 }

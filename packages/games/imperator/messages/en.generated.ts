@@ -194,6 +194,7 @@ export interface Texts {
   'choice.empty': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
+  'warn.deployment-ends': { n: Countable }
   'warn.nobody-moved': Record<never, never>
   'battle.title': { zone: Value }
   'battle.where': { year: Value; side: Value }
@@ -222,6 +223,11 @@ export interface Texts {
   'heading.year': { year: Value; turn: Value; turns: Value }
   'word.strength': { attacker: Value; defender: Value }
   'word.people': { n: Countable; people: Value }
+  'panel.forces': Record<never, never>
+  'panel.tracks': Record<never, never>
+  'panel.hand': Record<never, never>
+  'panel.peoples': Record<never, never>
+  'panel.reserve': Record<never, never>
 }
 
 export const en = `
@@ -518,6 +524,11 @@ choice_units =
         [one] 1 unit
        *[other] { $n } units
     }
+warn_deployment-ends =
+    { $n ->
+        [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
+       *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
+    }
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $year }, sequence of { $side }
@@ -561,4 +572,9 @@ word_people =
         [one] a force of the { FORM($people, "plural") }
        *[other] { $n } forces of the { FORM($people, "plural") }
     }
+panel_forces = Forces
+panel_tracks = Tracks
+panel_hand = Stratagems
+panel_peoples = Peoples
+panel_reserve = Reserve
 `

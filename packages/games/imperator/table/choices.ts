@@ -76,6 +76,11 @@ function moverLook({ data, position }: Seen, verb: string, piece: string): Choic
   return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
 }
 
+/** What is said before the last counters are laid down: the other side deploys then, and nothing can be taken back. */
+export function deploymentWarning(left: number): string {
+  return text('warn.deployment-ends', { n: left })
+}
+
 function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string | null {
   if (task !== 'movement' || verb !== 'done' || view.counters.some(({ moved }) => moved)) return null
   return text('warn.nobody-moved')

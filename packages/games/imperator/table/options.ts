@@ -19,7 +19,7 @@ export function optionCard(messages: Messages, data: OptionsOfGame, id: string):
     rule: option.rule,
   }
   if (id === HANDICAP && option.range !== undefined)
-    return { ...card, values: handicaps(messages, data, option.range), scale: option.default, dial: true }
+    return { ...card, values: handicaps(messages, data, option.range), scale: option.values[0], dial: true }
   return {
     ...card,
     values: option.values.map(value => ({

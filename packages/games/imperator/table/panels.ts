@@ -1,5 +1,5 @@
 import { row } from '@aquila/engine'
-import type { Hold, PanelLine, PanelSection, Stack } from '../../table/index.ts'
+import type { Hold, Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import type { PeopleId } from '../data/map.ts'
 import { text } from '../messages/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
@@ -12,6 +12,19 @@ import { handicapName } from './options.ts'
 import { allStratagems } from './stratagems.ts'
 
 /** The side panels that both tables have: what stands where, what is in hands and cup, how the Peoples feel. */
+
+const frames = {
+  forces: { icon: 'helmet', key: 'f' },
+  tracks: { icon: 'laurels', key: 't' },
+  hand: { icon: 'log', key: 'h', hand: true },
+  peoples: { icon: 'auxilia', key: 'p' },
+  reserve: { icon: 'tent', late: true },
+} as const
+
+/** A panel that both tables have, with what is to be read in it. */
+export function panelOf(id: keyof typeof frames, sections: readonly PanelSection[]): Panel {
+  return { id, title: text(`panel.${id}`), ...frames[id], sections }
+}
 
 /** Where the armies stand, the strongest first. */
 export function forcesPanel(seen: Seen, stacks: readonly Stack[]): PanelSection[] {

@@ -1,10 +1,11 @@
 import { type Advice, type Choice, chanceOf } from '@aquila/engine'
+import { advise, choiceWith } from '../../kit/answers.ts'
 import type { HexId } from '../data/index.ts'
 import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { armyOf, placeOf, romanArmyIn } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf, gainOfBattle, marchesOf } from './marches.ts'
-import { type Answers, choiceOf, type Order, type Outlook } from './position.ts'
+import type { Answers, Order, Outlook } from './position.ts'
 import type { KingsBotReason } from './reasons.ts'
 import { bestVoyage, type VoyagePlan } from './voyages.ts'
 
@@ -80,32 +81,33 @@ function voyageFrom(outlook: Outlook, port: HexId): VoyagePlan | null {
 }
 
 /** Whoever is to go comes aboard, and then the fleet sails. */
-function nextAboard(outlook: Outlook): Advice | null {
+function nextAboard(outlook: Outlook<'sail'>): Advice | null {
   const { decision } = outlook
-  if (decision.task !== 'sail') return null
   const plan = voyageFrom(outlook, decision.about.port)
-  if (plan === null) return choiceOf(decision, 'stay-in-port')
+  if (plan === null) return advise(choiceWith(decision, 'stay-in-port'))
   const missing = plan.cargo.find(piece => !decision.about.cargo.includes(piece))
-  const embark = missing === undefined ? null : choiceOf(decision, 'embark', missing)
-  return embark ?? choiceOf(decision, 'sail-to', plan.to) ?? choiceOf(decision, 'stay-in-port')
+  const embark = missing === undefined ? null : advise(choiceWith(decision, 'embark', missing))
+  return (
+    embark ?? advise(choiceWith(decision, 'sail-to', plan.to)) ?? advise(choiceWith(decision, 'stay-in-port'))
+  )
 }
 
 /** The leader gathers his units, goes where the best thing can be done, and stops. */
-function nextStep(outlook: Outlook): Advice | null {
+function nextStep(outlook: Outlook<'march'>): Advice | null {
   const { decision, order } = outlook
-  if (decision.task !== 'march') return null
   const { leader, column, spent } = decision.about
   const marches = spent > 0 ? [] : marchesOf(outlook, leader)
   const plan = marches.find(({ to }) => to === order?.to) ?? marches[0]
-  if (plan === undefined) return choiceOf(decision, 'done')
+  if (plan === undefined) return advise(choiceWith(decision, 'done'))
   const [missing, ...others] = plan.units.filter(unit => !column.includes(unit))
   if (missing !== undefined) {
     // Who leads as many as he can takes the strongest, which is one choice.
     const all = others.length > 0 && plan.units.length === decision.about.capacity
-    const take = (all ? choiceOf(decision, 'take-all') : null) ?? choiceOf(decision, 'take', missing)
+    const take =
+      (all ? advise(choiceWith(decision, 'take-all')) : null) ?? advise(choiceWith(decision, 'take', missing))
     if (take !== null) return take
   }
   const surplus = column.find(unit => !plan.units.includes(unit))
-  if (surplus !== undefined) return choiceOf(decision, 'leave', surplus)
-  return choiceOf(decision, 'march', plan.to) ?? choiceOf(decision, 'done')
+  if (surplus !== undefined) return advise(choiceWith(decision, 'leave', surplus))
+  return advise(choiceWith(decision, 'march', plan.to)) ?? advise(choiceWith(decision, 'done'))
 }

@@ -1,10 +1,11 @@
+import { advise, bestOf, choiceWith } from '../../kit/answers.ts'
 import { costOnTrack } from '../rules/battle/display.ts'
 import { armiesInTheOpen, clashPreview, duelPreview } from '../rules/battle/index.ts'
 import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf } from './marches.ts'
-import { type Answers, bestNoun, choiceOf, type Outlook } from './position.ts'
+import type { Answers, Outlook } from './position.ts'
 import { influence } from './worth.ts'
 
 /** What is asked in a battle and after it. */
@@ -14,26 +15,31 @@ export const battleAnswers: Answers = {
   tactics,
   engage: ({ decision, ...outlook }) => {
     const fights = chanceInBattle({ decision, ...outlook }) >= outlook.character.leastChance
-    return choiceOf(decision, fights ? 'engage' : 'withdraw')
+    return advise(choiceWith(decision, fights ? 'engage' : 'withdraw'))
   },
-  vanguard: ({ decision, position }) => bestNoun(decision, 'send', unit => virtusOf(position, unit)),
-  deploy: ({ decision }) => choiceOf(decision, 'by-virtus'),
+  vanguard: ({ decision, position }) => advise(bestOf(decision, 'send', unit => virtusOf(position, unit))),
+  deploy: ({ decision }) => advise(choiceWith(decision, 'by-virtus')),
   'place-leader': placeLeader,
   reroll: ({ decision, position }) =>
-    bestNoun(decision, 'throw-again', unit => {
-      const attack = position.state.battle?.attacks.find(each => each.by === unit)
-      if (attack === undefined) return 0
-      const virtus = virtusOf(position, attack.target)
-      return costOnTrack(position, virtus) * (6 - virtus)
-    }),
-  'charge-leader': ({ decision }) => bestNoun(decision, 'charge', () => 0),
+    advise(
+      bestOf(decision, 'throw-again', unit => {
+        const attack = position.state.battle?.attacks.find(each => each.by === unit)
+        if (attack === undefined) return 0
+        const virtus = virtusOf(position, attack.target)
+        return costOnTrack(position, virtus) * (6 - virtus)
+      }),
+    ),
+  'charge-leader': ({ decision }) => advise(bestOf(decision, 'charge', () => 0)),
   'fill-gap': ({ decision, position }) =>
-    bestNoun(decision, 'bring-up', unit => virtusOf(position, unit) + (isCavalry(position, unit) ? -2 : 0)),
-  triumph: ({ decision }) => choiceOf(decision, 'triumph'),
+    advise(
+      bestOf(decision, 'bring-up', unit => virtusOf(position, unit) + (isCavalry(position, unit) ? -2 : 0)),
+    ),
+  triumph: ({ decision }) => advise(choiceWith(decision, 'triumph')),
   advance,
-  accuse: ({ decision, position }) => bestNoun(decision, 'accuse', leader => -virtusOf(position, leader)),
-  rejoin: ({ decision }) => choiceOf(decision, 'rejoin'),
-  drown: ({ decision, position }) => bestNoun(decision, 'lose', unit => -virtusOf(position, unit)),
+  accuse: ({ decision, position }) =>
+    advise(bestOf(decision, 'accuse', leader => -virtusOf(position, leader))),
+  rejoin: ({ decision }) => advise(choiceWith(decision, 'rejoin')),
+  drown: ({ decision, position }) => advise(bestOf(decision, 'lose', unit => -virtusOf(position, unit))),
 }
 
 /** How likely Rome wins the battle that is being fought. */
@@ -48,25 +54,24 @@ function chanceInBattle({ position }: Outlook): number {
   return chanceToWin(position, army(battle.roman), army(battle.hostile))
 }
 
-function battleOrWalls({ position, decision, character }: Outlook) {
-  if (decision.task !== 'battle-or-walls') return null
+function battleOrWalls({ position, decision, character }: Outlook<'battle-or-walls'>) {
   const roman = romanArmyIn(position, decision.about.hex)
   const hostile = armyOf(position, decision.about.leader)
   const fights = roman !== null && chanceToWin(position, roman, hostile) >= character.leastChance
-  return choiceOf(decision, fights ? 'accept-battle' : 'stay-inside')
+  return advise(choiceWith(decision, fights ? 'accept-battle' : 'stay-inside'))
 }
 
 /** KOR-BAT-1: three points of both kinds, for him who lives; a King's death costs more. */
 function duel(outlook: Outlook) {
   const { position, decision } = outlook
   const odds = duelPreview(position)
-  if (odds === null) return choiceOf(decision, 'no-duel')
+  if (odds === null) return advise(choiceWith(decision, 'no-duel'))
   const king = position.state.battle?.roman.leader === position.state.king
   const loss = 3 - influence(outlook, -3) + (king ? 4 : 1)
   const gain = 3 + influence(outlook, 3) + 1
   const both = king ? -3 : 0
   const worth = odds.hostileLost * gain - odds.romanLost * loss + odds.bothLost * both
-  return choiceOf(decision, worth > 0 ? 'challenge' : 'no-duel')
+  return advise(choiceWith(decision, worth > 0 ? 'challenge' : 'no-duel'))
 }
 
 /** KOR-VAN-6 to KOR-VAN-9: who is stronger attacks; who is weaker hopes that both stand off. */
@@ -74,29 +79,29 @@ function tactics(outlook: Outlook) {
   const { decision, position } = outlook
   const clash = clashPreview(position)
   const attacks = chanceInBattle(outlook) >= 0.5 || clash.romanWins < clash.hostileWins
-  return choiceOf(decision, attacks ? 'attack' : 'defence')
+  return advise(choiceWith(decision, attacks ? 'attack' : 'defence'))
 }
 
 /** KOR-ADV-1: after the beaten army, if it can be beaten again; else at the walls, if they are worth it. */
-function advance(outlook: Outlook) {
+function advance(outlook: Outlook<'advance'>) {
   const { decision, position, character } = outlook
-  if (decision.task !== 'advance') return null
   const { hex } = decision.about
   const army = romanArmyIn(position, hex)
   const rout = decision.choices.find(({ verb }) => verb === 'follow')?.noun
   const [enemy] = rout === undefined ? [] : armiesInTheOpen(position, String(rout))
-  if (army === null) return choiceOf(decision, 'stay')
+  if (army === null) return advise(choiceWith(decision, 'stay'))
   if (enemy !== undefined && chanceToWin(position, army, enemy) >= character.leastChance)
-    return choiceOf(decision, 'follow')
+    return advise(choiceWith(decision, 'follow'))
   const siege = prospectsAt(outlook, hex, besiegersOf(outlook, army)).find(({ verb }) => verb === 'siege')
   const besieges = siege !== undefined && siege.gain >= character.leastGain
-  return (besieges ? choiceOf(decision, 'besiege') : null) ?? choiceOf(decision, 'stay')
+  return (besieges ? advise(choiceWith(decision, 'besiege')) : null) ?? advise(choiceWith(decision, 'stay'))
 }
 
 /** KOR-CMB-4: in the front line his Astutia counts, but cavalry can reach him: not the King if they have some. */
 function placeLeader({ decision, position }: Outlook) {
   const { battle } = position.state
   const riders = battle?.hostile.units.some(unit => isCavalry(position, unit)) ?? false
-  if (riders && battle?.roman.leader === position.state.king) return choiceOf(decision, 'lead-from-reserve')
-  return bestNoun(decision, 'lead-with', unit => virtusOf(position, unit))
+  if (riders && battle?.roman.leader === position.state.king)
+    return advise(choiceWith(decision, 'lead-from-reserve'))
+  return advise(bestOf(decision, 'lead-with', unit => virtusOf(position, unit)))
 }

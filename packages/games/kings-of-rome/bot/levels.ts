@@ -1,4 +1,5 @@
-import { type Advice, type Bot, type Choice, type Decision, makeBot } from '@aquila/engine'
+import type { Bot, Choice, Decision } from '@aquila/engine'
+import { botThatAnswers } from '../../kit/answers.ts'
 import type { KingsData } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
@@ -16,21 +17,15 @@ export function botOf(
   character: Character,
   order: Order | null = null,
 ): Bot<KingsView, KingsData, KingsDecision> {
-  return makeBot(character.name, (seat: KingsSeat): Advice => {
-    const { decision } = seat
-    const advice = answers[decision.task]?.(outlookOf(seat, character, order)) ?? { choice: first(decision) }
-    return { ...reasonOf(decision, advice.choice), ...advice }
+  return botThatAnswers(character.name, {
+    answers,
+    outlook: (seat: KingsSeat) => outlookOf(seat, character, order),
+    ground,
   })
 }
 
 /** Why such a choice is made, where nothing more is said of it. */
-function reasonOf({ task }: KingsDecision, { verb }: Choice): { readonly reason?: KingsBotReason } {
+function ground({ task }: Decision, { verb }: Choice): KingsBotReason | null {
   const key = `bot.${task}.${verb}`
-  return isAnswerReason(key) ? { reason: { key } } : {}
-}
-
-function first({ choices, rule }: Decision): Choice {
-  const [choice] = choices
-  if (choice === undefined) throw new Error(`${rule}: nothing to choose from`)
-  return choice
+  return isAnswerReason(key) ? { key } : null
 }

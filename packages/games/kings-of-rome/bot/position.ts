@@ -1,24 +1,24 @@
-import type { Advice, Choice, Seat } from '@aquila/engine'
-import { bestOf, choiceWith } from '../../kit/answers.ts'
+import type { Choice, Seat } from '@aquila/engine'
+import type { AnswersTo } from '../../kit/answers.ts'
 import type { HexId, KingsData } from '../data/index.ts'
 import { isHeldByRome } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { hostileArmies } from '../rules/reactions/armies.ts'
 import type { KingsPosition } from '../rules/state.ts'
-import type { KingsDecision, KingsTask, KingsVerb } from '../rules/tasks.ts'
+import type { KingsDecision, KingsTask, KingsTasks } from '../rules/tasks.ts'
 import type { Character } from './character.ts'
 
 export type KingsSeat = Seat<KingsView, KingsData, KingsDecision>
 
 /** The position as the player knows it: how many chits each container holds, but not which. */
-export interface Outlook {
+export interface Outlook<K extends KingsTask = KingsTask> {
   readonly position: KingsPosition
   readonly containers: { readonly roman: number; readonly hostile: number }
   readonly character: Character
   /** What was decided beforehand for the next action; null: nothing. */
   readonly order: Order | null
-  readonly decision: KingsDecision
+  readonly decision: KingsDecision<K>
   /** The cities that count for the mission so far, and will when the armies have moved on. */
   readonly cities: number
   /** Whether an army of another people is on the map. */
@@ -34,11 +34,8 @@ export interface Order {
   readonly to: HexId | null
 }
 
-/** What a bot says to a question; null: it has no opinion. */
-export type Answer = (outlook: Outlook) => Advice | null
-
-/** Answers by task. */
-export type Answers = { readonly [task in KingsTask]?: Answer }
+/** Answers by task; null: it has no opinion. */
+export type Answers = AnswersTo<KingsTasks, Outlook>
 
 export function outlookOf(seat: KingsSeat, character: Character, given: Order | null = null): Outlook {
   const view = seat.view()
@@ -53,20 +50,4 @@ export function outlookOf(seat: KingsSeat, character: Character, given: Order | 
     cities: citiesForMission(position).filter(hex => isHeldByRome(position, hex)).length,
     armies: hostileArmies(position).length > 0,
   }
-}
-
-/** The legal choice with this verb and, if it is given, this noun. */
-export function choiceOf(decision: KingsDecision, verb: KingsVerb, noun?: string): Advice | null {
-  const choice = choiceWith(decision, verb, noun)
-  return choice === undefined ? null : { choice }
-}
-
-/** The choice with this verb whose noun is worth most. */
-export function bestNoun(
-  decision: KingsDecision,
-  verb: KingsVerb,
-  worth: (noun: string) => number,
-): Advice | null {
-  const choice = bestOf(decision, verb, worth)
-  return choice === undefined ? null : { choice }
 }

@@ -1,24 +1,14 @@
 import type { NationId } from './types.ts'
 
 /** A ruling or a dial that a player may choose before the match starts. The first value is the default. */
-export interface OptionData {
-  readonly id: OptionId
+export interface OptionData<Id extends string = OptionId> {
+  readonly id: Id
   readonly values: readonly string[]
   readonly ruling: string
   readonly rule: string
 }
 
-export const optionIds = [
-  'difficulty',
-  'missionCount',
-  'curiae',
-  'stopAtEnemy',
-  'trackBy',
-  'militaryArmies',
-] as const
-export type OptionId = (typeof optionIds)[number]
-
-export const options: readonly OptionData[] = [
+const rows = [
   {
     id: 'difficulty',
     values: ['default', 'easier', 'harder'],
@@ -55,7 +45,11 @@ export const options: readonly OptionData[] = [
     ruling: 'RULING-32',
     rule: 'KOR-MIL-1',
   },
-]
+] as const satisfies readonly OptionData<string>[]
+
+type OptionId = (typeof rows)[number]['id']
+
+export const options: readonly OptionData[] = rows
 
 export type Difficulty = 'default' | 'easier' | 'harder'
 

@@ -459,7 +459,9 @@ export interface Texts {
   'mission': { n: Countable }
   'turns-left': { n: Countable }
   'warn.actions': { n: Countable }
+  'panel.forces': Record<never, never>
   'panel.reign': Record<never, never>
+  'panel.peoples': Record<never, never>
   'panel.city': Record<never, never>
   'reign.title': { from: Value; to: Value }
   'reign.vp': Record<never, never>
@@ -1702,7 +1704,9 @@ warn_actions =
         [one] 1 action is left and would be lost. End the turn all the same?
        *[other] { $n } actions are left and would be lost. End the turn all the same?
     }
+panel_forces = Forces
 panel_reign = Reign
+panel_peoples = Peoples
 panel_city = City
 reign_title = The reign, turns { $from } to { $to }
 reign_vp = Victory points

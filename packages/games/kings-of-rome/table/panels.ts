@@ -34,14 +34,27 @@ import { kitOfNation, type Seen } from './position.ts'
 export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
     {
-      id: 'tracks',
+      id: 'forces',
+      title: text('panel.forces'),
+      icon: 'helmet',
+      key: 'f',
+      sections: forces(seen, stacks),
+    },
+    {
+      id: 'reign',
       title: text('panel.reign'),
       icon: 'crown',
+      key: 't',
       sections: [reign(seen), reactions(seen), turns(seen)],
     },
-    { id: 'reserve', title: text('panel.city'), icon: 'tent', sections: city(seen) },
-    { id: 'forces', sections: forces(seen, stacks) },
-    { id: 'peoples', sections: [peoplesSection(seen)] },
+    {
+      id: 'peoples',
+      title: text('panel.peoples'),
+      icon: 'auxilia',
+      key: 'p',
+      sections: [peoplesSection(seen)],
+    },
+    { id: 'city', title: text('panel.city'), icon: 'tent', late: true, sections: city(seen) },
   ]
 }
 

@@ -1,29 +1,29 @@
 import type { Advice } from '@aquila/engine'
-import { bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
 import { areas, numberOfArea } from '../data/index.ts'
 import { controlOf } from '../rules/control.ts'
 import { landUnitsAt, leadersAt, marksAt, powerAt, supremeLeaderOf, totalStrength } from '../rules/pieces.ts'
 import { controllerOf, isSameSide, powerNamed } from '../rules/powers.ts'
-import { type Answers, advice, isRival, type Outlook } from './outlook.ts'
+import { type Answers, isRival, type Outlook } from './outlook.ts'
 import { worthOfProvince } from './worth.ts'
 
 /** Cards, Leaders to be placed, and what else is asked. */
 export const affairsAnswers: Answers = {
-  'event-cards': ({ decision }) => advice(choiceWith(decision, 'draw') ?? choiceWith(decision, 'keep')),
+  'event-cards': ({ decision }) => advise(choiceWith(decision, 'draw') ?? choiceWith(decision, 'keep')),
   'buy-card': ({ decision, position, power }) =>
-    advice(choiceWith(decision, powerAt(position.state, power).treasury >= 40 ? 'buy-card' : 'decline')),
+    advise(choiceWith(decision, powerAt(position.state, power).treasury >= 40 ? 'buy-card' : 'decline')),
   'card-target': cardTarget,
   'place-consul': ({ decision, ...outlook }) => placeLeader(outlook, decision),
   'place-new-leader': ({ decision, ...outlook }) => placeLeader(outlook, decision),
   'place-drawn-leader': ({ decision, ...outlook }) => placeLeader(outlook, decision),
-  'agree-length': ({ decision }) => advice(choiceWith(decision, 'as-agreed')),
-  'react.admission': ({ decision }) => advice(choiceWith(decision, 'refuse')),
-  'react.passage': ({ decision }) => advice(choiceWith(decision, 'refuse')),
+  'agree-length': ({ decision }) => advise(choiceWith(decision, 'as-agreed')),
+  'react.admission': ({ decision }) => advise(choiceWith(decision, 'refuse')),
+  'react.passage': ({ decision }) => advise(choiceWith(decision, 'refuse')),
   'react.before-combat': beforeCombat,
   'react.dice-shown': diceShown,
-  'react.card-played': ({ decision }) => advice(choiceWith(decision, 'pass')),
-  'react.march': ({ decision }) => advice(choiceWith(decision, 'play') ?? choiceWith(decision, 'pass')),
-  'react.voyage': ({ decision }) => advice(choiceWith(decision, 'play') ?? choiceWith(decision, 'pass')),
+  'react.card-played': ({ decision }) => advise(choiceWith(decision, 'pass')),
+  'react.march': ({ decision }) => advise(choiceWith(decision, 'play') ?? choiceWith(decision, 'pass')),
+  'react.voyage': ({ decision }) => advise(choiceWith(decision, 'play') ?? choiceWith(decision, 'pass')),
 }
 
 /** With the largest army that nobody leads. */
@@ -31,7 +31,7 @@ function placeLeader(
   { position, power }: Omit<Outlook, 'decision'>,
   decision: Parameters<typeof choiceWith>[0],
 ): Advice | null {
-  return advice(
+  return advise(
     bestOf(decision, 'place-leader', noun => {
       const area = numberOfArea(noun)
       const own = landUnitsAt(position.state, area).filter(unit =>
@@ -70,8 +70,8 @@ function cardTarget(outlook: Outlook<'card-target'>): Advice | null {
     return (rival ? 10 : 0) + Math.max(0, worthOfProvince(outlook, place.number)) - 5 * friends
   }
   const best = bestOf(decision, 'on', score)
-  if (best === undefined) return advice(choiceWith(decision, 'take-back'))
-  return advice(best, { key: 'bot.card' })
+  if (best === undefined) return advise(choiceWith(decision, 'take-back'))
+  return advise(best, { key: 'bot.card' })
 }
 
 /** A card is worth a combat in which much of one's own stands. */
@@ -81,7 +81,7 @@ function beforeCombat({ decision, position, power }: Outlook<'react.before-comba
     isSameSide(position.state, unit.power, power),
   )
   const much = totalStrength(position.data, own) >= 8 || nounsOf(decision, 'play').length === 0
-  return advice(choiceWith(decision, much ? 'play' : 'pass') ?? choiceWith(decision, 'pass'))
+  return advise(choiceWith(decision, much ? 'play' : 'pass') ?? choiceWith(decision, 'pass'))
 }
 
 /** RV-14.2-19: if we would lose much more than they; in the fights of others the card is kept. */
@@ -94,5 +94,5 @@ function diceShown({ decision, position }: Outlook<'react.dice-shown'>): Advice 
     : isOurs(combat.defender)
       ? defender - attacker
       : 0
-  return advice(choiceWith(decision, gain >= 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'))
+  return advise(choiceWith(decision, gain >= 20 ? 'exchange-losses' : 'pass') ?? choiceWith(decision, 'pass'))
 }

@@ -15,7 +15,7 @@ import {
   prospectOf,
   type Strength,
 } from '../rules/odds/combat.ts'
-import { findLeader, isShip, strengthOf } from '../rules/pieces.ts'
+import { isShip, strengthOf } from '../rules/pieces.ts'
 import type { Leader, RomaPosition, Unit } from '../rules/state.ts'
 
 /** An army as combat counts it, wherever it stands. */
@@ -62,8 +62,4 @@ export function oddsOf(kind: CombatKind, attacker: Strength, defender: Strength)
     ownLoss: percentOf(attacker.points, prospect.attackerLoss),
     theirLoss: percentOf(defender.points, prospect.defenderLoss),
   }
-}
-
-export function leaderOf({ state }: RomaPosition, id: number | null): Leader | null {
-  return findLeader(state, id) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Advice } from '@aquila/engine'
-import { bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith, nounsOf } from '../../kit/answers.ts'
 import { areaAt, isProvince, isUnitKind, numberOfArea, percentOf } from '../data/index.ts'
 import { defendingForce, fieldUnits } from '../rules/combat/force.ts'
 import { controlOf } from '../rules/control.ts'
@@ -7,7 +7,7 @@ import { loserOf, opponentOf, percentLost } from '../rules/odds/combat.ts'
 import { isShip, landUnitsAt, leaderCalled, leadersAt, unitsAt } from '../rules/pieces.ts'
 import { isSameSide, powerNamed } from '../rules/powers.ts'
 import { cityDefence, defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
-import { type Answers, advice, type Outlook } from './outlook.ts'
+import type { Answers, Outlook } from './outlook.ts'
 import { priceOfLeader, worthOfProvince } from './worth.ts'
 
 /** Answers before, in and after a combat, each by what is to be expected. */
@@ -19,10 +19,10 @@ export const combatAnswers: Answers = {
   withdraw: ({ decision, ...outlook }) => towardsFriends(outlook, decision, 'withdraw-to'),
   'withdraw-fleet': withdrawFleet,
   'spend-modifier': spendModifier,
-  'pick-losses': ({ decision }) => advice(choiceWith(decision, 'suggested') ?? decision.choices[0]),
+  'pick-losses': ({ decision }) => advise(choiceWith(decision, 'suggested') ?? decision.choices[0]),
   'pick-cargo': pickCargo,
   'retreat-or-stay': ({ decision }) =>
-    advice(
+    advise(
       choiceWith(decision, 'enter-city') ?? choiceWith(decision, 'retreat') ?? choiceWith(decision, 'stay'),
       { key: 'bot.retreat' },
     ),
@@ -56,8 +56,8 @@ function intercept(outlook: Outlook<'react.interception'>): Advice | null {
   }
   const best = bestOf(decision, 'intercept', score)
   if (best !== undefined && score(String(best.noun)) > 0)
-    return advice(best, { key: 'bot.intercept', values: { area: decision.about.area } })
-  return advice(choiceWith(decision, 'let-pass'), { key: 'bot.let-pass' })
+    return advise(best, { key: 'bot.intercept', values: { area: decision.about.area } })
+  return advise(choiceWith(decision, 'let-pass'), { key: 'bot.let-pass' })
 }
 
 function interceptAtSea({ decision, position, power }: Outlook<'react.interception-at-sea'>): Advice | null {
@@ -73,8 +73,8 @@ function interceptAtSea({ decision, position, power }: Outlook<'react.intercepti
     return own.length - their
   }
   const best = bestOf(decision, 'intercept', score)
-  if (best !== undefined && score(String(best.noun)) > 0) return advice(best)
-  return advice(choiceWith(decision, 'let-pass'), { key: 'bot.let-pass' })
+  if (best !== undefined && score(String(best.noun)) > 0) return advise(best)
+  return advise(choiceWith(decision, 'let-pass'), { key: 'bot.let-pass' })
 }
 
 function attackWhereHeStands({
@@ -86,7 +86,7 @@ function attackWhereHeStands({
   const enemy = powerNamed(position, decision.about.power)
   const own = defence(position, area, power, enemy)
   const odds = oddsOf('land', own, defence(position, area, enemy, power))
-  return advice(choiceWith(decision, odds.attackerWins >= GOOD ? 'attack' : 'decline'))
+  return advise(choiceWith(decision, odds.attackerWins >= GOOD ? 'attack' : 'decline'))
 }
 
 /** Into the City or away if the open field promises nothing. */
@@ -101,13 +101,13 @@ function avoidCombat({ decision, position, power }: Outlook<'avoid-combat'>): Ad
   )
   const own = defence(position, area, power, enemy)
   const odds = oddsOf('land', strengthOfArmy(position, leader ?? null, attackers), own)
-  if (odds.defenderWins + odds.draw >= BAD) return advice(choiceWith(decision, 'stand'), { key: 'bot.stand' })
+  if (odds.defenderWins + odds.draw >= BAD) return advise(choiceWith(decision, 'stand'), { key: 'bot.stand' })
   const walls = cityDefence(position, area)
   const enter = choiceWith(decision, 'enter-city')
-  if (enter !== undefined && walls !== null) return advice(enter, { key: 'bot.walls' })
+  if (enter !== undefined && walls !== null) return advise(enter, { key: 'bot.walls' })
   const held = defendingForce(position, area, power, enemy)
   const away = held.units.length > 4 ? choiceWith(decision, 'withdraw-by-card') : undefined
-  return advice(away ?? choiceWith(decision, 'withdraw') ?? choiceWith(decision, 'stand'), {
+  return advise(away ?? choiceWith(decision, 'withdraw') ?? choiceWith(decision, 'stand'), {
     key: 'bot.withdraw',
   })
 }
@@ -116,7 +116,7 @@ function withdrawFleet({ decision, position, power }: Outlook<'withdraw-fleet'>)
   const [place = ''] = decision.about.area.split('/')
   const ships = unitsAt(position.state, numberOfArea(place)).filter(isShip)
   const own = ships.filter(unit => isSameSide(position.state, unit.power, power)).length
-  return advice(choiceWith(decision, 2 * own >= ships.length ? 'stand' : 'withdraw'))
+  return advise(choiceWith(decision, 2 * own >= ships.length ? 'stand' : 'withdraw'))
 }
 
 /** RV-5.31-7: what the other loses beyond what we lose, and something for the victory. */
@@ -133,12 +133,12 @@ function spendModifier({ decision }: Outlook<'spend-modifier'>): Advice | null {
     const ours = percentOf(points[holder], lost[holder])
     return theirs - ours + (loser === null ? 0 : loser === holder ? -victory : victory)
   })
-  return advice(best, { key: 'bot.spend' })
+  return advise(best, { key: 'bot.spend' })
 }
 
 /** RV-5.72-7: the weakest of those who may have been aboard. */
 function pickCargo({ decision, position: { data } }: Outlook<'pick-cargo'>): Advice | null {
-  return advice(
+  return advise(
     bestOf(decision, 'carried', noun => {
       const parts = noun.split('/')
       const kind = parts.find(isUnitKind)
@@ -155,8 +155,8 @@ function towardsFriends(
   verb: string,
 ): Advice | null {
   const halt = choiceWith(decision, 'halt')
-  if (halt !== undefined && nounsOf(decision, verb).every(noun => scoreOf(noun) < 20)) return advice(halt)
-  return advice(bestOf(decision, verb, scoreOf) ?? halt)
+  if (halt !== undefined && nounsOf(decision, verb).every(noun => scoreOf(noun) < 20)) return advise(halt)
+  return advise(bestOf(decision, verb, scoreOf) ?? halt)
 
   function scoreOf(noun: string): number {
     const area = numberOfArea(noun)

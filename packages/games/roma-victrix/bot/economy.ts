@@ -1,5 +1,5 @@
 import type { Advice } from '@aquila/engine'
-import { bestOf, choiceWith } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith } from '../../kit/answers.ts'
 import { areaAt, isUnitKind, numberOfArea, PROVINCES, type UnitKindId } from '../data/index.ts'
 import { controlOf } from '../rules/control.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
@@ -7,14 +7,14 @@ import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { isShip, landUnitsAt, leadersAt, unitsAt } from '../rules/pieces.ts'
 import { castPower, isSameSide } from '../rules/powers.ts'
-import { type Answers, advice, type Outlook } from './outlook.ts'
+import type { Answers, Outlook } from './outlook.ts'
 import { threatTo } from './plans.ts'
 
 /** Revenue into armies: what can be paid for, where it is needed. */
 export const economyAnswers: Answers = {
   'new-units': newUnits,
   'pick-unpaid': ({ decision, position }) =>
-    advice(
+    advise(
       bestOf(
         decision,
         'not-pay',
@@ -22,11 +22,11 @@ export const economyAnswers: Answers = {
       ),
     ),
   // Two reduced units are as strong as a full one, or stronger.
-  'reform-units': ({ decision }) => advice(choiceWith(decision, 'done')),
+  'reform-units': ({ decision }) => advise(choiceWith(decision, 'done')),
   'raise-warbands': raiseWarbands,
-  'build-ships': ({ decision }) => advice(choiceWith(decision, 'done')),
+  'build-ships': ({ decision }) => advise(choiceWith(decision, 'done')),
   'raise-parthians': ({ decision }) =>
-    advice(
+    advise(
       choiceWith(decision, 'rebuild') ??
         choiceWith(decision, 'create', 'cav') ??
         choiceWith(decision, 'create', 'hc') ??
@@ -35,17 +35,17 @@ export const economyAnswers: Answers = {
       { key: 'bot.raise' },
     ),
   'raise-minor': ({ decision, position }) =>
-    advice(
+    advise(
       bestOf(decision, 'create', noun => strengthOfKind(position, kindIn(noun))) ??
         choiceWith(decision, 'rebuild') ??
         choiceWith(decision, 'done'),
     ),
   'recruit-by-card': ({ decision, position }) =>
-    advice(
+    advise(
       bestOf(decision, 'create', noun => strengthOfKind(position, kindIn(noun))) ??
         choiceWith(decision, 'done'),
     ),
-  'new-capital': ({ decision }) => advice(choiceWith(decision, 'found-capital')),
+  'new-capital': ({ decision }) => advise(choiceWith(decision, 'found-capital')),
 }
 
 function kindIn(noun: string): UnitKindId | null {
@@ -89,10 +89,10 @@ function newUnits({ decision, position, power }: Outlook<'new-units'>): Advice |
   )
   const rebuild = bestOf(decision, 'rebuild', rebuilding)
   if (rebuild !== undefined && rebuilding(String(rebuild.noun)) > 0.3)
-    return advice(rebuild, { key: 'bot.raise' })
+    return advise(rebuild, { key: 'bot.raise' })
   const create = bestOf(decision, 'create', creating)
-  if (create !== undefined && creating(String(create.noun)) > 0.3) return advice(create, { key: 'bot.raise' })
-  return advice(choiceWith(decision, 'done'), { key: 'bot.save' })
+  if (create !== undefined && creating(String(create.noun)) > 0.3) return advise(create, { key: 'bot.raise' })
+  return advise(choiceWith(decision, 'done'), { key: 'bot.save' })
 }
 
 /** RV-7.7-a: a few ships carry revenue over the seas; more are of little use. */
@@ -117,7 +117,7 @@ function shipsForIsland({ state }: Outlook['position'], power: number, area: num
 /** Where somebody leads them, or where somebody threatens. */
 function raiseWarbands(outlook: Outlook<'raise-warbands'>): Advice | null {
   const { decision, position, power } = outlook
-  return advice(
+  return advise(
     bestOf(decision, 'raise', noun => {
       const area = numberOfArea(noun)
       const led = leadersAt(position.state, area).filter(leader =>

@@ -1,12 +1,12 @@
 import { type Advice, chanceOf } from '@aquila/engine'
-import { choiceWith } from '../../kit/answers.ts'
+import { advise, choiceWith } from '../../kit/answers.ts'
 import { areaAt, berthId } from '../data/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
 import { cityAt, isShip, leaderCalled, leaderNoun, powerAt, strengthOf, unitsAt } from '../rules/pieces.ts'
 import { isSameSide, powerNamed } from '../rules/powers.ts'
 import type { Leader, Unit } from '../rules/state.ts'
 import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
-import { type Answers, advice, type Outlook } from './outlook.ts'
+import type { Answers, Outlook } from './outlook.ts'
 import { bestPlan, cargoFor, gainAt, type Plan, threatTo, usualOperations } from './plans.ts'
 import type { RomaBotReason } from './reasons.ts'
 import { siegeOdds } from './sieges.ts'
@@ -23,9 +23,9 @@ const LEAST_GAIN = 0.8
 function operations(outlook: Outlook<'operations'>): Advice | null {
   const { decision, position } = outlook
   const rouse = choiceWith(decision, 'rouse')
-  if (rouse !== undefined) return advice(rouse, { key: 'bot.rouse' })
+  if (rouse !== undefined) return advise(rouse, { key: 'bot.rouse' })
   const card = choiceWith(decision, 'play')
-  if (card !== undefined && wantsToPlay(outlook, String(card.noun))) return advice(card, { key: 'bot.card' })
+  if (card !== undefined && wantsToPlay(outlook, String(card.noun))) return advise(card, { key: 'bot.card' })
   let best: { readonly leader: Leader; readonly plan: Plan } | null = null
   for (const { verb, noun } of decision.choices) {
     const leader = verb === 'activate' ? leaderCalled(position.state, noun) : undefined
@@ -38,8 +38,8 @@ function operations(outlook: Outlook<'operations'>): Advice | null {
     )
     if (plan !== null && plan.gain > (best?.plan.gain ?? LEAST_GAIN)) best = { leader, plan }
   }
-  if (best === null) return advice(choiceWith(decision, 'pass'), { key: 'bot.hold' })
-  return advice(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
+  if (best === null) return advise(choiceWith(decision, 'pass'), { key: 'bot.hold' })
+  return advise(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
 }
 
 /** Cards that help at once; the others wait for their moment. */
@@ -99,8 +99,8 @@ function command(outlook: Outlook<'command'>): Advice | null {
     muster(outlook, leader) ??
     goOn(outlook, leader) ??
     pillageHere(outlook) ??
-    advice(choiceWith(decision, 'stop'), { key: 'bot.stop' }) ??
-    advice(choiceWith(decision, 'take-all'))
+    advise(choiceWith(decision, 'stop'), { key: 'bot.stop' }) ??
+    advise(choiceWith(decision, 'take-all'))
   )
 }
 
@@ -111,7 +111,7 @@ function strikeHere(outlook: Outlook<'command'>, leader: Leader): Advice | null 
   if (army.length === 0) return null
   const siege = choiceWith(decision, 'siege')
   if (siege !== undefined && siegeOdds(outlook, leader, army))
-    return advice(siege, { key: 'bot.besiege', values: { area: areaAt(leader.area).id } })
+    return advise(siege, { key: 'bot.besiege', values: { area: areaAt(leader.area).id } })
   for (const choice of decision.choices) {
     if (choice.verb !== 'attack') continue
     const side = powerNamed(position, String(choice.noun))
@@ -126,7 +126,7 @@ function strikeHere(outlook: Outlook<'command'>, leader: Leader): Advice | null 
       (gain !== null && gain.gain > 0) ||
       (position.state.activation?.held === true && odds.attackerWins > 0.5)
     )
-      return advice(choice, {
+      return advise(choice, {
         key: 'bot.attack',
         values: { area: areaAt(leader.area).id, ...chanceOf(odds.attackerWins) },
       })
@@ -149,11 +149,11 @@ function muster(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const [first] = missing
   if (first === undefined) return null
   const reason = reasonOf(plan)
-  if (free.every(unit => going.includes(unit))) return advice(choiceWith(decision, 'take-all'), reason)
+  if (free.every(unit => going.includes(unit))) return advise(choiceWith(decision, 'take-all'), reason)
   const name = className(position, first, leader.power)
   const alike = free.filter(unit => className(position, unit, leader.power) === name)
   const every = alike.every(unit => going.includes(unit))
-  return advice(choiceWith(decision, every ? 'take-every' : 'take', name), reason)
+  return advise(choiceWith(decision, every ? 'take-every' : 'take', name), reason)
 }
 
 /** The ships of a coast with what they carry. */
@@ -173,10 +173,10 @@ function goOn(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const plan = bestPlan(outlook, leader, attachedTo(position, leader), decision.about.operations)
   if (plan === null) return null
   if ('voyage' in plan.by)
-    return advice(choiceWith(decision, 'embark', berthId(plan.by.from)), reasonOf(plan))
+    return advise(choiceWith(decision, 'embark', berthId(plan.by.from)), reasonOf(plan))
   const { first } = plan.by.way
   if (first === null) return null
-  return advice(choiceWith(decision, 'march', areaAt(first).id), reasonOf(plan))
+  return advise(choiceWith(decision, 'march', areaAt(first).id), reasonOf(plan))
 }
 
 /** Money from land that somebody else will have tomorrow. */
@@ -186,7 +186,7 @@ function pillageHere({ decision, position }: Outlook<'command'>): Advice | null 
   const area = position.state.leaders.find(each => leaderNoun(each) === decision.about.leader)?.area
   const garrison = area === undefined ? null : (position.state.marks[area]?.garrison ?? null)
   const foreign = garrison !== null && powerAt(position.state, garrison).role !== decision.role
-  return foreign ? advice(choice, { key: 'bot.pillage' }) : null
+  return foreign ? advise(choice, { key: 'bot.pillage' }) : null
 }
 
 /** At sea: on to the best coast, and ashore. */
@@ -200,11 +200,11 @@ function atSea(outlook: Outlook<'command'>, leader: Leader): Advice | null {
     const gain = worthOfCoast(outlook, leader, cargo, to) - 0.05 * to.cost
     if (best === null || gain > best.gain) best = { gain, to }
   }
-  if (best === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'sail'))
+  if (best === null) return advise(choiceWith(decision, 'debark') ?? choiceWith(decision, 'sail'))
   const { first, berth } = best.to
   const reason: RomaBotReason = { key: 'bot.land', values: { area: areaAt(berth.area).id } }
-  if (first === null) return advice(choiceWith(decision, 'debark') ?? choiceWith(decision, 'stop'), reason)
-  return advice(choiceWith(decision, 'sail', berthId(first)), reason)
+  if (first === null) return advise(choiceWith(decision, 'debark') ?? choiceWith(decision, 'stop'), reason)
+  return advise(choiceWith(decision, 'sail', berthId(first)), reason)
 }
 
 /**

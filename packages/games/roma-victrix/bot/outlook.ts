@@ -1,15 +1,15 @@
-import type { Advice, Seat } from '@aquila/engine'
-import { areaAt, type RomaData, type UnitKindId, unitKindIds } from '../data/index.ts'
-import { castOf } from '../rules/cast.ts'
+import type { Seat } from '@aquila/engine'
+import type { AnswersTo } from '../../kit/answers.ts'
+import { areaAt, type UnitKindId, unitKindIds } from '../data/index.ts'
+import { type CastData, castOf } from '../rules/cast.ts'
 import { type Guess, positionSeen } from '../rules/knowledge/seen.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { isSameSide, ownPower, sideOf } from '../rules/powers.ts'
 import type { RomaPosition } from '../rules/state.ts'
-import type { RomaDecision, RomaTask } from '../rules/tasks.ts'
-import type { RomaBotReason } from './reasons.ts'
+import type { RomaDecision, RomaTask, RomaTasks } from '../rules/tasks.ts'
 
-export type RomaSeat = Seat<RomaView, RomaData, RomaDecision>
+export type RomaSeat = Seat<RomaView, CastData, RomaDecision>
 
 /** What a bot goes by when it answers a question: the position as it takes it to be, and whose side it is on. */
 export interface Outlook<K extends RomaTask = RomaTask> {
@@ -22,7 +22,7 @@ export interface Outlook<K extends RomaTask = RomaTask> {
 }
 
 /** An answer to each question; null: nothing to say, the first choice will do. */
-export type Answers = { readonly [K in RomaTask]?: (outlook: Outlook<K>) => Advice | null }
+export type Answers = AnswersTo<RomaTasks, Outlook>
 
 export function outlookOf(seat: RomaSeat): Outlook {
   const { data, options, roles, seats } = seat.table
@@ -67,9 +67,4 @@ export function isRival({ position, power }: Outlook, other: number): boolean {
   if (isSameSide(state, power, other)) return false
   const role = powerAt(state, sideOf(state, other)).role
   return role !== null && role !== powerAt(state, power).role
-}
-
-export function advice(choice: Advice['choice'] | undefined, reason?: RomaBotReason): Advice | null {
-  if (choice === undefined) return null
-  return reason === undefined ? { choice } : { choice, reason }
 }

@@ -1,6 +1,6 @@
 import { areaAt, isProvince, numberOfArea, type Objective, provincesOf } from '../data/index.ts'
 import { controlOf, controlsRegion, isUnviolated, territoryOf } from '../rules/control.ts'
-import { cityAt, marksAt, powerAt, supremeLeaderOf } from '../rules/pieces.ts'
+import { cityAt, powerAt, supremeLeaderOf } from '../rules/pieces.ts'
 import { hasEconomy, isSameSide } from '../rules/powers.ts'
 import { objectivesOf, progressOf } from '../rules/victory.ts'
 import { isRival, type Outlook } from './outlook.ts'
@@ -94,10 +94,4 @@ export function worthOfLeader({ position, power }: Outlook, name: string | null,
 /** What is lost with a Leader of one's own. */
 export function priceOfLeader(supreme: boolean): number {
   return supreme ? SUPREME_LEADER : LEADER
-}
-
-/** What is lost with the Province of one's own Capital. */
-export function priceOfCapital({ position, power }: Outlook): number {
-  const { capital } = powerAt(position.state, power)
-  return capital !== null && (marksAt(position.state, capital).city?.strength ?? 0) > 0 ? MAJOR_CITY * 1.5 : 0
 }

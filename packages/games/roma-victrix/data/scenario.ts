@@ -298,6 +298,7 @@ export type ScenarioData = v.InferOutput<typeof scenarioSchema>
 export type PowerData = v.InferOutput<typeof power>
 export type PowerKind = PowerData['kind']
 export type MinorData = v.InferOutput<typeof minor>
+export type PeopleData = v.InferOutput<typeof people>
 export type ForceData = v.InferOutput<typeof force>
 export type TableData = v.InferOutput<typeof table>
 export type Objective = v.InferOutput<typeof objective>

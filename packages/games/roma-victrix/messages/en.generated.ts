@@ -557,6 +557,8 @@ export interface Texts {
   'battle.chance.lose': { n: Value }
   'muster.sum': { die: Value; rating: Value; all: Value }
   'muster.strength': { n: Value; cavalry: Value }
+  'panel.powers': Record<never, never>
+  'panel.forces': Record<never, never>
   'panel.cards': Record<never, never>
   'panel.unplayed': Record<never, never>
   'other.war': Record<never, never>
@@ -1788,6 +1790,8 @@ battle_chance_draw = a draw { $n } in 36
 battle_chance_lose = you lose { $n } in 36
 muster_sum = { $die } + { $rating } = { $all }
 muster_strength = strength { $n }, cavalry { $cavalry }
+panel_powers = Powers
+panel_forces = Forces
 panel_cards = Cards
 panel_unplayed = Other Majors
 other_war = at war

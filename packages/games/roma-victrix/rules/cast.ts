@@ -92,45 +92,59 @@ export function scenarioNumbered(data: RomaData, number: number): ScenarioData {
   return scenario
 }
 
-interface Kept {
-  readonly options: Options
-  readonly data: RomaData
-  readonly scenario: number
-  readonly seats: number
-  readonly cast: Cast
+/** What matches are played with: the data, and the casts made from them. */
+export interface CastData extends RomaData {
+  readonly casts: Casts
 }
 
-/** By data: what is alike in all else is cast once, for however many matches. */
-const casts = new WeakMap<RomaData, Map<string, Cast>>()
-/** Whoever plays with options of every kind fills no memory with casts. */
-const MOST_KEPT = 50
-
-/** The one that was wanted last: mostly it is wanted again. */
-let lastKept: Kept | null = null
+export function withCasts(data: RomaData): CastData {
+  return { ...data, casts: new Casts(data) }
+}
 
 /** The cast of a match is the same all through it, so it is made once. */
 export function castOf({ data, state, roles, options }: RomaPosition): Cast {
-  return castFor(data, state.scenario, roles.length, options)
+  return data.casts.of(state.scenario, roles.length, options)
 }
 
-export function castFor(data: RomaData, scenario: number, seats: number, options: Options): Cast {
-  if (lastKept === null || !isFor(lastKept, data, scenario, seats, options))
-    lastKept = keptFor(data, scenario, seats, options)
-  return lastKept.cast
+/** A player who tries options of every kind fills no memory with casts. */
+const MOST_KEPT = 50
+
+interface Kept {
+  readonly scenario: number
+  readonly seats: number
+  readonly options: Options
+  readonly cast: Cast
 }
 
-function isFor(kept: Kept, data: RomaData, scenario: number, seats: number, options: Options): boolean {
-  return kept.options === options && kept.data === data && kept.scenario === scenario && kept.seats === seats
-}
+/** The casts that were made from the same data: what is alike in scenario, seats and options is cast once. */
+export class Casts {
+  readonly #data: RomaData
+  readonly #known = new Map<string, Cast>()
+  /** The one that was wanted last: mostly it is wanted again. */
+  #last: Kept | null = null
 
-function keptFor(data: RomaData, scenario: number, seats: number, options: Options): Kept {
-  const known = casts.get(data) ?? new Map<string, Cast>()
-  casts.set(data, known)
-  const name = JSON.stringify([scenario, seats, options])
-  const cast = known.get(name) ?? makeCast(scenarioNumbered(data, scenario), seats, options)
-  if (known.size >= MOST_KEPT) known.clear()
-  known.set(name, cast)
-  return { options, data, scenario, seats, cast }
+  constructor(data: RomaData) {
+    this.#data = data
+  }
+
+  of(scenario: number, seats: number, options: Options): Cast {
+    const last = this.#last
+    if (last !== null && last.options === options && last.scenario === scenario && last.seats === seats)
+      return last.cast
+    const cast = this.#found(scenario, seats, options)
+    this.#last = { scenario, seats, options, cast }
+    return cast
+  }
+
+  #found(scenario: number, seats: number, options: Options): Cast {
+    const name = JSON.stringify([scenario, seats, options])
+    const known = this.#known.get(name)
+    if (known !== undefined) return known
+    const cast = makeCast(scenarioNumbered(this.#data, scenario), seats, options)
+    if (this.#known.size >= MOST_KEPT) this.#known.clear()
+    this.#known.set(name, cast)
+    return cast
+  }
 }
 
 function makeCast(scenario: ScenarioData, seats: number, options: Options): Cast {

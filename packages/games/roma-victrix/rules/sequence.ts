@@ -1,8 +1,8 @@
 import type { Phase } from '@aquila/engine'
-import type { RomaData } from '../data/index.ts'
 import { checkAttrition } from './attrition.ts'
 import { cardsBeforeNewUnits } from './cards/before-new-units.ts'
 import { drawEventCards } from './cards/event-cards.ts'
+import type { CastData } from './cast.ts'
 import { beginNewUnits, newUnits } from './economy/index.ts'
 import { payMaintenance } from './economy/maintenance.ts'
 import { collectRevenue } from './economy/revenue.ts'
@@ -17,7 +17,7 @@ import { endOfTurn, startOfTurn } from './turn.ts'
  * RV-4.1-a, RV-16.42-A: the sequence of play. Each Leader's activation is a phase of its own: a phase is what the kernel
  * plays again to restore a position.
  */
-export const phases: readonly Phase<RomaState, RomaData>[] = [
+export const phases: readonly Phase<RomaState, CastData>[] = [
   { id: 'opening', rule: 'RV-14.11-a', run: opening },
   {
     id: 'turn',

@@ -1,13 +1,13 @@
 import type { Options, Role } from '@aquila/engine'
-import { areas, consulPool, minorCapitals, numberOfArea, type RomaData, unitKindIds } from '../data/index.ts'
+import { areas, consulPool, minorCapitals, numberOfArea, unitKindIds } from '../data/index.ts'
 import { cityStrength } from '../data/tables.ts'
-import { type CastPower, castFor } from './cast.ts'
+import type { CastData, CastPower } from './cast.ts'
 import { changeMarks, NO_MARKS, placeGarrison, placeLeader, placeUnit } from './pieces.ts'
 import type { PowerState, RomaState } from './state.ts'
 
 /** The position before the first draw: what is random comes in the opening (opening.ts). */
-export function setUp(data: RomaData, scenario: string, options: Options, roles: readonly Role[]): RomaState {
-  const cast = castFor(data, Number(scenario), roles.length, options)
+export function setUp(data: CastData, scenario: string, options: Options, roles: readonly Role[]): RomaState {
+  const cast = data.casts.of(Number(scenario), roles.length, options)
   const state: RomaState = {
     scenario: cast.scenario.number,
     turn: 0,

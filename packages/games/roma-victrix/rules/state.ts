@@ -1,5 +1,6 @@
 import type { Play, Position, Role } from '@aquila/engine'
-import type { Berth, CardId, RomaData, UnitKindId } from '../data/index.ts'
+import type { Berth, CardId, UnitKindId } from '../data/index.ts'
+import type { CastData } from './cast.ts'
 import type { RomaEvent } from './events.ts'
 
 /**
@@ -203,6 +204,6 @@ export interface RomaState {
 }
 
 /** What the rules work on. */
-export type Roma = Play<RomaState, RomaData, RomaEvent>
+export type Roma = Play<RomaState, CastData, RomaEvent>
 /** What functions that only look work on. */
-export type RomaPosition = Position<RomaState, RomaData>
+export type RomaPosition = Position<RomaState, CastData>

@@ -1,7 +1,8 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { GameTable, Scene } from '../../table/index.ts'
-import { areaAt, areas, numberOfArea, type RomaData } from '../data/index.ts'
+import { areaAt, areas, numberOfArea } from '../data/index.ts'
 import { messages, text } from '../messages/index.ts'
+import type { CastData } from '../rules/cast.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, ownPower } from '../rules/powers.ts'
@@ -23,7 +24,7 @@ import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, 
 import { forecastOf } from './prospects.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
-export const romaTable: GameTable<RomaView, RomaData, RomaDecision> = {
+export const romaTable: GameTable<RomaView, CastData, RomaDecision> = {
   map: 'roma-victrix',
   palette: 'marine',
   kitOf,

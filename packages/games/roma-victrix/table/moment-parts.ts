@@ -1,8 +1,8 @@
 import type { Phrase, Role } from '@aquila/engine'
 import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
-import type { RomaData } from '../data/index.ts'
 import { text } from '../messages/index.ts'
 import { named } from '../names.ts'
+import type { CastData } from '../rules/cast.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { controllerOf, powerId, powerNamed } from '../rules/powers.ts'
@@ -11,7 +11,7 @@ import { areaIn, type Seen } from './position.ts'
 
 /** What the moments of Roma Victrix are made of. */
 
-export type RomaMoment = MomentInput<RomaView, RomaData, SeenRomaEvent>
+export type RomaMoment = MomentInput<RomaView, CastData, SeenRomaEvent>
 
 /** What every moment has unless it says otherwise. */
 export function plainMoment({ event, say }: RomaMoment): Omit<Moment, 'kind' | 'title' | 'icon' | 'verdict'> {

@@ -15,9 +15,27 @@ import type { RomaInput, Seen } from './position.ts'
 /** The side panels: the Powers and their aims, who stands where, the cards in hand. */
 export function panelsOf(seen: Seen, input: RomaInput, stacks: readonly Stack[]): Panel[] {
   return [
-    { id: 'powers', sections: [...rivals(seen, input), ...aims(seen), ...unplayed(seen, input)] },
-    { id: 'forces', sections: forces(seen, stacks) },
-    { id: 'hand', title: text('panel.cards'), icon: 'scroll', sections: [handsOfOthers(seen, input)] },
+    {
+      id: 'powers',
+      title: text('panel.powers'),
+      icon: 'crown',
+      sections: [...rivals(seen, input), ...aims(seen), ...unplayed(seen, input)],
+    },
+    {
+      id: 'forces',
+      title: text('panel.forces'),
+      icon: 'helmet',
+      key: 'f',
+      sections: forces(seen, stacks),
+    },
+    {
+      id: 'hand',
+      title: text('panel.cards'),
+      icon: 'scroll',
+      key: 'h',
+      hand: true,
+      sections: [handsOfOthers(seen, input)],
+    },
   ]
 }
 

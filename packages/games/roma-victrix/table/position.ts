@@ -1,5 +1,6 @@
 import type { SceneInput } from '../../table/index.ts'
-import { areaAt, areas, type RomaData } from '../data/index.ts'
+import { areaAt, areas } from '../data/index.ts'
+import type { CastData } from '../rules/cast.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import { positionSeen } from '../rules/knowledge/seen.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
@@ -8,11 +9,11 @@ import { ownPower } from '../rules/powers.ts'
 import type { Leader, RomaPosition } from '../rules/state.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 
-export type RomaInput = SceneInput<RomaView, RomaData, RomaDecision, SeenRomaEvent>
+export type RomaInput = SceneInput<RomaView, CastData, RomaDecision, SeenRomaEvent>
 
 export interface Seen {
   readonly view: RomaView
-  readonly data: RomaData
+  readonly data: CastData
   readonly position: RomaPosition
   /** The Power that the viewer began with; null for a spectator. */
   readonly own: number | null

@@ -30,14 +30,13 @@ import { scenarioTitles } from '../data/scenario-titles.ts'
 import { romaData } from '../data/shipped.ts'
 import { fetchScenarios } from '../fetch-scenarios.ts'
 import { roma } from '../index.ts'
-import { castFor } from '../rules/cast.ts'
 import { displayOf } from '../rules/display.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { canBeIsolated, isIsolated, payingProvinces } from '../rules/paths.ts'
 import { changePower } from '../rules/pieces.ts'
 import { turnOneTotals } from './fixtures/turn-one-totals.ts'
 import { borders, seaways } from './set-ups/borders.ts'
-import { Stage, startOf } from './support.ts'
+import { castData, Stage, startOf } from './support.ts'
 
 const land = (id: string) => areaNamed(id).land.map(({ to }) => areas[to]?.id)
 const ways = (area: string, sea: string | null) =>
@@ -222,7 +221,7 @@ describe('the twenty scenarios', () => {
   it.each(tables)('RV-9.0-a: scenario %d for %d is set up without a breach', (scenario, seats) => {
     const position = startOf(scenario, seats)
     expect(roma.breaches(position)).toEqual([])
-    const { numberOf, powers } = castFor(romaData, scenario, seats, position.options)
+    const { numberOf, powers } = castData.casts.of(scenario, seats, position.options)
     expect(numberOf.size).toBe(powers.length)
     const match = Match.start(roma, { scenario: String(scenario), seats, dice: fastDice(1) })
     expect(roma.breaches(match.position)).toEqual([])
@@ -234,8 +233,7 @@ describe('the twenty scenarios', () => {
     'RV-7.5-a, RV-7.7-a, RV-3.9-e: in %d for %d every Province pays and nobody is isolated',
     (scenario, seats) => {
       const position = startOf(scenario, seats)
-      for (const { number, id, status, treasury, provinces } of castFor(
-        romaData,
+      for (const { number, id, status, treasury, provinces } of castData.casts.of(
         scenario,
         seats,
         position.options,

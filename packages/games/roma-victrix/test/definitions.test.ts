@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areaNamed, areas, namedCapitals, numberOfArea } from '../data/index.ts'
 import { romaData } from '../data/shipped.ts'
-import { castFor } from '../rules/cast.ts'
 import { controlOf, isDisputed } from '../rules/control.ts'
 import { chargedUnits } from '../rules/economy/maintenance.ts'
 import { collectRevenue, incomeOf } from '../rules/economy/revenue.ts'
@@ -11,7 +10,7 @@ import { hasEconomy } from '../rules/powers.ts'
 import { transferByDie } from '../rules/scenario-events.ts'
 import { phases } from '../rules/sequence.ts'
 import type { Roma } from '../rules/state.ts'
-import { Stage, stack, startOf } from './support.ts'
+import { castData, Stage, stack, startOf } from './support.ts'
 
 const at = numberOfArea
 
@@ -20,7 +19,7 @@ describe('definitions', () => {
     for (const { number } of romaData.scenarios) {
       const [seats = '2'] = Object.keys(romaData.scenarios[number - 1]?.tables ?? {})
       const position = startOf(number, Number(seats))
-      const { powers } = castFor(romaData, number, Number(seats), position.options)
+      const { powers } = castData.casts.of(number, Number(seats), position.options)
       for (const { number: power, provinces, status } of powers)
         if (status === 'major')
           for (const area of provinces) expect(position.state.marks[area]?.garrison).toBe(power)
@@ -35,7 +34,7 @@ describe('definitions', () => {
     const { state, ...rest } = startOf(15, 5)
     const walls = state.marks.filter(({ limes }) => limes !== null)
     expect(walls.every(({ limes }) => limes === 2)).toBe(true)
-    const { powers } = castFor(romaData, 15, 5, rest.options)
+    const { powers } = castData.casts.of(15, 5, rest.options)
     expect(walls.every(({ garrison }) => powers[garrison ?? -1]?.kind === 'roman')).toBe(true)
   })
 

@@ -5,7 +5,6 @@ import { loadData } from '../data/pack.ts'
 import { romaData } from '../data/shipped.ts'
 import { drawCard } from '../rules/cards/event-cards.ts'
 import { newLeader } from '../rules/cards/leaders.ts'
-import { castFor } from '../rules/cast.ts'
 import { defendingForce, limesDefends } from '../rules/combat/force.ts'
 import { holds } from '../rules/conditions.ts'
 import { prospectOf } from '../rules/odds/combat.ts'
@@ -14,14 +13,14 @@ import { whyNoMarch } from '../rules/operations/march.ts'
 import { mayAttack } from '../rules/pacts.ts'
 import { unitsAt } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
-import { Stage, stack, startOf } from './support.ts'
+import { castData, Stage, stack, startOf } from './support.ts'
 
 const at = numberOfArea
 
 describe('set-up', () => {
   it('RV-3.84-a, RV-3.85-a, RV-3.86-a: who serves a Major that plays, and is its own master otherwise', () => {
     const status = (seats: number, id: string) => {
-      const { numberOf, powers } = castFor(romaData, 1, seats, startOf(1, seats).options)
+      const { numberOf, powers } = castData.casts.of(1, seats, startOf(1, seats).options)
       const { status: found, of } = powers[numberOf.get(id) ?? -1] ?? { status: 'absent', of: null }
       return [found, of === null ? null : powers[of]?.id]
     }

@@ -1,8 +1,9 @@
 import { type Choice, type GameDefinition, Match, scriptedDice } from '@aquila/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cardIds, numberOfArea, type RomaData } from '../data/index.ts'
+import { cardIds, numberOfArea } from '../data/index.ts'
 import { roma } from '../index.ts'
 import { exposedToAttrition } from '../rules/attrition.ts'
+import type { CastData } from '../rules/cast.ts'
 import { controlOf } from '../rules/control.ts'
 import { leaderNoun, marksAt, totalStrength, unitsAt } from '../rules/pieces.ts'
 import { powerNamed } from '../rules/powers.ts'
@@ -14,7 +15,7 @@ import { stack, written } from './support.ts'
 type Rolls = [why: string, value: number][]
 
 /** What chance dealt before it begins: the four hands, and a marker of 5 in every land of Barbaricum. */
-const example: GameDefinition<RomaState, RomaData> = {
+const example: GameDefinition<RomaState, CastData> = {
   ...roma,
   phases: [...roma.phases.slice(1), ...roma.phases.slice(0, 1)],
   setUp(...given) {
@@ -34,7 +35,7 @@ const example: GameDefinition<RomaState, RomaData> = {
 
 class Example {
   readonly dice: Rolls = []
-  readonly match: Match<RomaState, RomaData>
+  readonly match: Match<RomaState, CastData>
 
   constructor(rolls: Rolls) {
     const dice = scriptedDice(rolls)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { romaData } from '../data/shipped.ts'
-import { type CastPower, castFor } from '../rules/cast.ts'
+import type { CastPower } from '../rules/cast.ts'
 import { putOnMap } from '../rules/set-up.ts'
-import { stack, startOf } from './support.ts'
+import { castData, stack, startOf } from './support.ts'
 
 const agreed = { 'heavy-cavalry': 'on' }
 
@@ -21,7 +21,7 @@ function percentHeavy(scenario: number, { id, kind }: CastPower): number {
 /** Heavy and light horse of a Power, as its set-up puts it on the map. */
 function horse(scenario: number, seats: number, power: string): [heavy: number, light: number] {
   const { state, options } = startOf(scenario, seats, agreed)
-  const cast = castFor(romaData, scenario, seats, options).powers.find(({ id }) => id === power)
+  const cast = castData.casts.of(scenario, seats, options).powers.find(({ id }) => id === power)
   if (cast === undefined) throw new Error(`no Power ${power}`)
   if (cast.status === 'neutral-major') putOnMap(state, cast, options)
   const units = state.stacks.flat().filter(unit => unit.power === cast.number)
@@ -57,8 +57,8 @@ describe('Heavy Cavalry at the start', () => {
   it('RV-17.1-b: the share is that of each Power, in every scenario at every table', () => {
     for (const { number, tables } of romaData.scenarios)
       for (const seats of Object.keys(tables).map(Number)) {
-        const plain = castFor(romaData, number, seats, {}).powers
-        const heavy = castFor(romaData, number, seats, agreed).powers
+        const plain = castData.casts.of(number, seats, {}).powers
+        const heavy = castData.casts.of(number, seats, agreed).powers
         for (const power of heavy) {
           let [all, hc] = [0, 0]
           for (const { units } of plain[power.number]?.units ?? []) all += units.cav ?? 0
@@ -73,8 +73,8 @@ describe('Heavy Cavalry at the start', () => {
   })
 
   it('RV-17.1-b: no stack is further from the ratio than it must be, and none has more horse than it had', () => {
-    const { powers } = castFor(romaData, 1, 4, agreed)
-    const plain = castFor(romaData, 1, 4, {}).powers
+    const { powers } = castData.casts.of(1, 4, agreed)
+    const plain = castData.casts.of(1, 4, {}).powers
     for (const power of powers)
       for (const [at, { units }] of power.units.entries()) {
         const before = plain[power.number]?.units[at]?.units.cav ?? 0
@@ -89,7 +89,7 @@ describe('Heavy Cavalry at the start', () => {
   it('RV-9.0-a, RV-17.1-b: no set-up wants more counters than a colour has', () => {
     for (const { number, tables } of romaData.scenarios)
       for (const seats of Object.keys(tables).map(Number)) {
-        const { powers } = castFor(romaData, number, seats, agreed)
+        const { powers } = castData.casts.of(number, seats, agreed)
         for (const head of powers.filter(({ minor }) => !minor)) {
           let hc = 0
           for (const power of powers)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { romaData } from '../data/shipped.ts'
-import { castFor } from '../rules/cast.ts'
 import { migrations } from '../rules/knowledge/migrations.ts'
 import type { RomaState } from '../rules/state.ts'
-import { startOf } from './support.ts'
+import { castData, startOf } from './support.ts'
 
 const before = { turn: 3, powers: [], stacks: [], activation: null, foremost: null }
 const migrated = (state: object) => migrations['0.1.4']?.migrate({ ...before, ...state })
@@ -45,9 +43,9 @@ describe('a match that began under rules 0.1.4', () => {
 
 describe('a match that began under rules 0.1.6', () => {
   const withoutNews = (state: RomaState) => {
-    const listed = castFor(romaData, 1, 2, startOf(1, 2).options).powers.filter(
-      ({ bandOf }) => bandOf === null,
-    )
+    const listed = castData.casts
+      .of(1, 2, startOf(1, 2).options)
+      .powers.filter(({ bandOf }) => bandOf === null)
     return {
       ...state,
       powers: state.powers.slice(0, listed.length),

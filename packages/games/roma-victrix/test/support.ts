@@ -3,10 +3,12 @@ import { playProcedure, playProcedureUntil, type Script } from '@aquila/engine/t
 import { numberOfArea, unitKindIds } from '../data/index.ts'
 import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
-import { castFor } from '../rules/cast.ts'
+import { withCasts } from '../rules/cast.ts'
 import { changeMarks, NO_MARKS, placeLeader, placeUnit } from '../rules/pieces.ts'
 import { setUp } from '../rules/set-up.ts'
 import type { Leader, Marks, Roma, RomaPosition, RomaState, Unit } from '../rules/state.ts'
+
+export const castData = withCasts(romaData)
 
 export function rolesOf(scenario: number, seats: number): readonly string[] {
   const played = romaData.scenarios.find(({ number }) => number === scenario)?.tables[String(seats)]?.played
@@ -18,8 +20,8 @@ export function rolesOf(scenario: number, seats: number): readonly string[] {
 export function startOf(scenario: number, seats: number, options: Options = {}): RomaPosition {
   const roles = rolesOf(scenario, seats)
   const complete = completeOptions(options)
-  const state = setUp(romaData, String(scenario), complete, roles)
-  return { state, data: romaData, options: complete, roles, seats: {} }
+  const state = setUp(castData, String(scenario), complete, roles)
+  return { state, data: castData, options: complete, roles, seats: {} }
 }
 
 function completeOptions(given: Options): Options {
@@ -54,7 +56,7 @@ export class Stage {
   }
 
   power(id: string): number {
-    const number = castFor(romaData, this.scenario, this.seats, this.position.options).numberOf.get(id)
+    const number = castData.casts.of(this.scenario, this.seats, this.position.options).numberOf.get(id)
     if (number === undefined) throw new Error(`no Power ${id}`)
     return number
   }

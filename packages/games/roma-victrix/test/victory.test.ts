@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
-import { castFor } from '../rules/cast.ts'
+import { withCasts } from '../rules/cast.ts'
 import { changePower } from '../rules/pieces.ts'
 import { ownPower } from '../rules/powers.ts'
 import { transferByDie } from '../rules/scenario-events.ts'
@@ -215,7 +215,7 @@ describe('options', () => {
       ...scenario,
       powers: scenario.powers.map(each => (each.id === 'visigothi' ? { ...each, provinces } : each)),
     }))
-    const { powers } = castFor({ ...romaData, scenarios }, 16, 2, { 'minor-capitals': 'on' })
+    const { powers } = withCasts({ ...romaData, scenarios }).casts.of(16, 2, { 'minor-capitals': 'on' })
     expect(powers.find(({ id }) => id === 'visigothi')?.capital).toBe(at('aquitania'))
   })
 

@@ -1,16 +1,15 @@
 import type { Ripeness } from '../../imperator/bot/doctrine.ts'
-import { advise } from '../../imperator/bot/mind.ts'
 import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { zonesToResolve } from '../../imperator/rules/combat/phase.ts'
 import { commandOf, leadersOf, placeOf, sideOf, tacticalOf, unitsOf } from '../../imperator/rules/pieces.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf } from '../../kit/answers.ts'
 import type { DioceseId } from '../data/index.ts'
 import { dioceseIds, peopleIds } from '../data/types.ts'
 import { isEmperor, isHead, isUsurper } from '../rules/emperors/ranks.ts'
 import type { Place } from '../rules/state.ts'
 import { limitaneiIn, victims } from '../rules/stratagems/blows.ts'
 import { isPaxWelcome, isPeaceOfNationalityWelcome } from './peace.ts'
-import type { Answers, SemperThought } from './position.ts'
+import type { Answers, SemperBotTypes, SemperThought } from './position.ts'
 
 /** The stratagems that can be played at any time of Phase E. */
 
@@ -20,7 +19,7 @@ const BLOW = 10
 const ABANDONED = 2
 
 /** When each is worth its counter, in the order in which they are thought of. */
-export const campaignStratagems: readonly Ripeness[] = [
+export const campaignStratagems: readonly Ripeness<SemperBotTypes>[] = [
   ripe('assassinat', thought => victims(thought.position, thought.side).some(id => isGreat(thought, id))),
   ripe('desertion', thought => bestZone(thought, enemyStrength) >= BLOW),
   ripe('foyer-de-peste', thought => bestZone(thought, plagueGain) >= BLOW),
@@ -37,7 +36,7 @@ export const campaignStratagems: readonly Ripeness[] = [
   ripe('pax-romana', isPaxWelcome),
 ]
 
-function ripe(stratagem: string, isRipe: (thought: SemperThought) => boolean): Ripeness {
+function ripe(stratagem: string, isRipe: (thought: SemperThought) => boolean): Ripeness<SemperBotTypes> {
   return { stratagem, isRipe, mayRipen: () => true }
 }
 

@@ -1,9 +1,9 @@
 import { row } from '@aquila/engine'
-import type { Doctrine, Terms } from '../../imperator/bot/doctrine.ts'
+import { asDoctrine, type Terms } from '../../imperator/bot/doctrine.ts'
 import type { Evaluation } from '../../imperator/bot/evaluation.ts'
 import type { Situation } from '../../imperator/bot/situation.ts'
 import { leadersOf } from '../../imperator/rules/pieces.ts'
-import type { DioceseId, SideId } from '../data/index.ts'
+import type { SideId } from '../data/index.ts'
 import { keysTo } from '../rules/dioceses.ts'
 import { isPurple } from '../rules/emperors/ranks.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
@@ -14,6 +14,7 @@ import { campaignStratagems } from './campaign-stratagems.ts'
 import { Expeditions } from './expeditions.ts'
 import { Invasions } from './invasions.ts'
 import { Palaces } from './palaces.ts'
+import type { SemperBotTypes } from './position.ts'
 import { Thorns } from './thorns.ts'
 import { hasShips, landing, voyagesOf } from './voyages.ts'
 
@@ -37,17 +38,17 @@ interface SemperSituation extends Situation {
 }
 
 /** How the bots of Semper Victor think. */
-export const doctrine: Doctrine<SemperTerms> = {
-  copy: (position: SemperPosition) => ({ ...position, state: copyState(position.state) }),
+export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
+  copy: position => ({ ...position, state: copyState(position.state) }),
 
   aims: aimsOf,
-  isWinning: (position: SemperPosition, side: SideId) => resultOf(position).winners.includes(side),
+  isWinning: (position, side) => resultOf(position).winners.includes(side),
   // SV-3.7.3-B, SV-3.7.3-C: the capital, or every city.
-  conquest(position: SemperPosition, diocese: DioceseId) {
+  conquest(position, diocese) {
     const zones = keysTo(position, diocese)
     return { zones, needed: zones.length, cities: zones.length }
   },
-  terms: (evaluation: SemperEvaluation) => ({
+  terms: evaluation => ({
     invasions: new Invasions(evaluation),
     palaces: new Palaces(evaluation),
     thorns: new Thorns(evaluation),
@@ -69,7 +70,7 @@ export const doctrine: Doctrine<SemperTerms> = {
   canSailAway: () => false,
 
   campaignStratagems,
-}
+})
 
 /** SV-3.2.1-A, SV-3.2.1-B: ripenses stay in their Diocese; pseudo-comitatenses leave it with an emperor or a Usurper. */
 function sparing(

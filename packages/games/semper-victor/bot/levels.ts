@@ -5,9 +5,11 @@ import * as series from '../../imperator/bot/levels.ts'
 import { lossAnswers } from '../../imperator/bot/losses.ts'
 import { movementAnswers } from '../../imperator/bot/movement.ts'
 import * as seriesStratagems from '../../imperator/bot/stratagems.ts'
+import type { SemperView } from '../rules/knowledge/view.ts'
+import type { SemperTasks } from '../rules/tasks.ts'
 import { doctrine } from './doctrine.ts'
 import { politicsAnswers } from './politics.ts'
-import { type Answers, outlookOf } from './position.ts'
+import { type Answers, outlookOf, type SemperBotTypes } from './position.ts'
 import { stratagemAnswers } from './stratagems.ts'
 import { voyageAnswers } from './voyages.ts'
 
@@ -22,7 +24,7 @@ const answers: Answers = {
   ...voyageAnswers,
 }
 
-const school: series.School = {
+const school: series.School<SemperTasks, SemperView, SemperBotTypes> = {
   doctrine,
   outlook: outlookOf,
   answers,

@@ -1,6 +1,5 @@
-import { advise, firstOf } from '../../imperator/bot/mind.ts'
 import { isHostile } from '../../imperator/bot/stratagems.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, firstOf } from '../../kit/answers.ts'
 import type { PeopleId } from '../data/index.ts'
 import { nationalityIds, peopleIds } from '../data/types.ts'
 import type { Answer, Answers, SemperThought } from './position.ts'

@@ -1,6 +1,5 @@
 import { row } from '@aquila/engine'
 import { toRefuge } from '../../imperator/bot/battle.ts'
-import { advise, firstOf } from '../../imperator/bot/mind.ts'
 import {
   commandOf,
   leadersIn,
@@ -11,7 +10,7 @@ import {
   tacticalOf,
   unitsOf,
 } from '../../imperator/rules/pieces.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, firstOf } from '../../kit/answers.ts'
 import { dioceseIds } from '../data/types.ts'
 import { isEmperor, isHead } from '../rules/emperors/ranks.ts'
 import type { SemperPosition } from '../rules/state.ts'

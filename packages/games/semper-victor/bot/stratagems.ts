@@ -1,11 +1,10 @@
 import { battleAtHand, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
-import { advise, choiceOf, firstOf } from '../../imperator/bot/mind.ts'
 import type { CampaignBotReason } from '../../imperator/bot/reasons.ts'
 import { discardBy, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { commandOf, tacticalOf } from '../../imperator/rules/pieces.ts'
-import { bestOf } from '../../kit/answers.ts'
+import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import type { StratagemId } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { controllerOf } from '../rules/peoples/control.ts'
@@ -85,7 +84,7 @@ const afterRoll: Answer<'react.after-roll'> = thought => {
   if (own ? value > 3 : value < 4) return pass(thought)
   const face = own ? 6 : 1
   return (
-    advise(choiceOf(decision, 'in-hoc-signo-vinces', face) ?? choiceOf(decision, 'sol-invictus', face)) ??
+    advise(choiceWith(decision, 'in-hoc-signo-vinces', face) ?? choiceWith(decision, 'sol-invictus', face)) ??
     pass(thought)
   )
 }

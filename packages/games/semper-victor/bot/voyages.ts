@@ -1,10 +1,10 @@
 import { row } from '@aquila/engine'
 import { strongestFirst } from '../../imperator/bot/marches.ts'
-import { advise, choiceOf, firstOf } from '../../imperator/bot/mind.ts'
 import { movementAnswers } from '../../imperator/bot/movement.ts'
 import type { Order } from '../../imperator/bot/orders.ts'
 import { isLastYear } from '../../imperator/bot/situation.ts'
 import { isLeader, placeOf, stackIn } from '../../imperator/rules/pieces.ts'
+import { advise, choiceWith, firstOf } from '../../kit/answers.ts'
 import { fleetIds, unitsAboard } from '../data/dioceses.ts'
 import type { FleetId, SideId } from '../data/index.ts'
 import { whyFleetStays, whyNotEmbark, whyNotLandWith } from '../rules/fleets/fleets.ts'
@@ -84,7 +84,7 @@ const movement: Answer<'movement'> = thought => {
   const advice = movementAnswers.movement?.(thought) ?? null
   if (advice?.choice.verb !== 'done') return advice
   const atSea = fleetIds.find(id => thought.position.state.fleets[id].at !== 'port')
-  return advise(atSea === undefined ? undefined : choiceOf(thought.decision, 'sail', atSea)) ?? advice
+  return advise(atSea === undefined ? undefined : choiceWith(thought.decision, 'sail', atSea)) ?? advice
 }
 
 const sail: Answer<'sail'> = ({ position, decision, mind }) => {
@@ -94,13 +94,13 @@ const sail: Answer<'sail'> = ({ position, decision, mind }) => {
     const missing = [order.piece, ...order.along].find(piece => !aboard.includes(piece))
     const [sea, coast] = order.path
     const next =
-      (at === order.from && missing !== undefined ? choiceOf(decision, 'embark', missing) : undefined) ??
-      choiceOf(decision, 'land', coast ?? '') ??
-      choiceOf(decision, 'sail-to', sea ?? '')
+      (at === order.from && missing !== undefined ? choiceWith(decision, 'embark', missing) : undefined) ??
+      choiceWith(decision, 'land', coast ?? '') ??
+      choiceWith(decision, 'sail-to', sea ?? '')
     if (next !== undefined && aboardOrBoarding(next.verb, aboard)) return advise(next)
   }
-  const home = choiceOf(decision, 'sail-to', 'port')
-  const towards = position.data.fleets[fleet].gates.map(gate => choiceOf(decision, 'sail-to', gate))
+  const home = choiceWith(decision, 'sail-to', 'port')
+  const towards = position.data.fleets[fleet].gates.map(gate => choiceWith(decision, 'sail-to', gate))
   if (at === position.data.fleets[fleet].zone) return advise(firstOf(decision, 'stay'))
   return advise(home ?? towards.find(step => step !== undefined) ?? firstOf(decision, 'stay'))
 }

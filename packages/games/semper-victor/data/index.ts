@@ -27,7 +27,7 @@ import {
 import { type EventData, events } from './events.ts'
 import { type ForeignLeaderData, foreignLeaders, type RomanLeaderData, romanLeaders } from './leaders.ts'
 import { borders, coasts, seas, type ZoneData, zones } from './map.ts'
-import { defaultOptions, type OptionData, options, type SemperOptions } from './options.ts'
+import { defaultOptions, type OptionData, type OptionId, options } from './options.ts'
 import { type NationalityData, nationalities, type PeopleData, peoples } from './peoples.ts'
 import { type ScenarioData, scenarios } from './scenarios.ts'
 import {
@@ -64,7 +64,7 @@ export type {
   RomanLeaderData,
 } from './leaders.ts'
 export type { ZoneData } from './map.ts'
-export type { OptionData, OptionId, SemperOptions } from './options.ts'
+export type { OptionData, OptionId } from './options.ts'
 export type { NationalityData, PeopleData, PeopleRank, StackingGroup } from './peoples.ts'
 export type { ScenarioData, ScenarioRules, SideSetUp, UsurpationSetUp, Victory } from './scenarios.ts'
 export type { StratagemCounter, StratagemData, StratagemFace, StratagemId } from './stratagems.ts'
@@ -135,7 +135,7 @@ export interface SemperData extends JoinedTables<SemperRowsJoined> {
   readonly events: Readonly<Record<number, EventData>>
   readonly scenarios: Readonly<Record<ScenarioId, ScenarioData & Pick<CampaignScenario, 'overrides'>>>
   readonly options: readonly OptionData[]
-  readonly defaultOptions: SemperOptions
+  readonly defaultOptions: Readonly<Record<OptionId, string>>
   // What the series reads.
   readonly factions: readonly [SideId, SideId]
   readonly peopleOrder: readonly PeopleId[]

@@ -33,7 +33,8 @@ export function* deployment(g: Semper): Rules {
   }
 }
 
-function toDeploy(position: SemperPosition, side: SideId): readonly string[] {
+/** The counters that a side places, in this order. */
+export function toDeploy(position: SemperPosition, side: SideId): readonly string[] {
   const { state, data } = position
   const { usurpations } = data.scenarios[state.scenario]
   const limitanei = data.romanUnitIds.filter(id => {

@@ -14,7 +14,7 @@ export function* initiative(g: Semper): Rules {
     name: 'initiative',
     rule: 'SV-2.B-2',
     sides: [opponentOf(g, g.state.initiative), g.state.initiative],
-    moment: { rolled: given === null },
+    matter: { rolled: given === null },
   })
   g.state.active = g.state.initiative
 }

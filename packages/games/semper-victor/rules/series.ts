@@ -1,16 +1,13 @@
 import type { Choice, Rules } from '@aquila/engine'
-import type { Guard, Series } from '../../imperator/data/series.ts'
+import { asSeries, type Guard } from '../../imperator/data/series.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import {
   assemble,
   baseTables,
   dummyMarkers,
   movementAllowance,
-  type PeopleId,
   type SemperData,
-  type SideId,
   stratagemsKept,
-  type Zone,
 } from '../data/index.ts'
 import { endOfSequence } from './campaign.ts'
 import { condemned, fateOfLeaders, loneLeader } from './combat/leaders.ts'
@@ -23,7 +20,6 @@ import { sail, sailings } from './fleets/sail.ts'
 import {
   holdsWhoComes,
   isSeat,
-  sideNamed,
   unhindered,
   whyLeaderWaits,
   whyNoEscapeTo,
@@ -42,7 +38,7 @@ import { controllerOf, partFromRisen } from './peoples/control.ts'
 import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import type { SemperReason } from './reasons.ts'
-import type { Semper, SemperPosition } from './state.ts'
+import type { SemperTypes } from './state.ts'
 import { endPlagues } from './stratagems/plague.ts'
 import { stratagems } from './stratagems/registry.ts'
 
@@ -52,7 +48,7 @@ const noGuard: Guard = { short: [], recalls: [], look() {}, recall() {} }
 function* nothing(): Rules {}
 
 /** Semper Victor as a game of its series: the measures, and what it does its own way, by section. */
-const own: Series<SemperReason> = {
+export const series = asSeries<SemperTypes, SemperReason>({
   // SV-1.2.2-A, SV-1.3.2-A
   allowance: {
     leader: movementAllowance.leader,
@@ -73,12 +69,12 @@ const own: Series<SemperReason> = {
 
   isHead,
   // SV-3.5.2, SV-3.6.4-F
-  diesLast: (position: SemperPosition, id: string) => isHead(position, id) || isUsurper(position, id),
+  diesLast: (position, id) => isHead(position, id) || isUsurper(position, id),
   claimants,
   standsApart: () => false,
   upheavals: () => 0,
   // SV-3.6.3-I: in a civil war.
-  leadersKeepApart: ({ state }: SemperPosition) => state.usurpations.length > 0,
+  leadersKeepApart: ({ state }) => state.usurpations.length > 0,
 
   whyLeaderWaits,
   whyUnitWaits,
@@ -90,10 +86,10 @@ const own: Series<SemperReason> = {
   holdsWhoComes,
   whyNoRefuge,
   // SV-7.3-A, SV-7.3-B, RULING-39
-  liftsLimitOutside: ({ roman, exempt }: Zone) => roman || exempt,
+  liftsLimitOutside: ({ roman, exempt }) => roman || exempt,
   costOutside: ({ outside }) => outside,
   // SV-S4-B
-  truce: ({ state, data }: SemperPosition) => {
+  truce: ({ state, data }) => {
     const { truceUntil } = data.scenarios[state.scenario].rules
     return truceUntil !== null && state.year <= truceUntil ? 'SV-S4-B' : null
   },
@@ -104,12 +100,12 @@ const own: Series<SemperReason> = {
     kind === 'warriors' ? (people ?? kind) : kind === 'comitatenses' ? kind : id,
   canSail: () => false,
   sail: nothing,
-  otherMoves(position: SemperPosition, side: SideId): readonly Choice[] {
+  otherMoves(position, side): readonly Choice[] {
     const choices = sailings(position, side)
     for (const move of peacefulMoves(position, side)) choices.push(move)
     return choices
   },
-  otherMove(g: Semper, side: SideId, verb: string, noun: string): Rules {
+  otherMove(g, side, verb, noun): Rules {
     const fleet = fleetIds.find(id => id === noun)
     return verb === 'sail' && fleet !== undefined ? sail(g, side, fleet) : marchAtHome(g, side, noun)
   },
@@ -130,7 +126,7 @@ const own: Series<SemperReason> = {
   loneLeader,
   romanDies,
 
-  findController: (g: Semper, people: PeopleId) => controllerOf(g, people),
+  findController: controllerOf,
   warBreaksOut: partFromRisen,
   kin,
   isBeaten: isPacifiedByForce,
@@ -138,15 +134,11 @@ const own: Series<SemperReason> = {
   whyNotPacify: whyStandingAlly,
   majorAtPeace: nothing,
   scorePacification: nothing,
-  score: (g: Semper, side: string, points: number, rule: string, why: string) =>
-    scorePoints(g, sideNamed(side), points, rule, why),
+  score: scorePoints,
 
   endOfSequence,
   endOfCampaign: endPlagues,
-}
-
-/** The rules of the series do not know the reasons of this game: they take what a hook gives for one of theirs, and hand it on. */
-export const series = own as Series
+})
 
 /** The data as shipped. */
 export const semperData: SemperData = assemble(baseTables, series)

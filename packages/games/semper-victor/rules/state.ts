@@ -1,6 +1,16 @@
 import type { Play, Position } from '@aquila/engine'
+import type { GameTypes } from '../../imperator/data/series.ts'
 import type { CampaignState, CampaignTurn, PeopleState, Place } from '../../imperator/rules/state.ts'
-import type { DioceseId, EventId, FleetId, PeopleId, ScenarioId, SemperData, SideId } from '../data/index.ts'
+import type {
+  DioceseId,
+  EventId,
+  FleetId,
+  PeopleId,
+  ScenarioId,
+  SemperData,
+  SideId,
+  Zone,
+} from '../data/index.ts'
 import type { SemperEvent } from './events/index.ts'
 
 export { boxes, opponentOf } from '../../imperator/rules/state.ts'
@@ -109,6 +119,16 @@ export interface SemperState extends CampaignState<SideId> {
 export type Semper = Play<SemperState, SemperData, SemperEvent>
 /** What functions that only look work on. */
 export type SemperPosition = Position<SemperState, SemperData>
+
+/** What the hooks that Semper Victor gives its series are written for. */
+export interface SemperTypes extends GameTypes {
+  readonly position: SemperPosition
+  readonly play: Semper
+  readonly side: SideId
+  readonly people: PeopleId
+  readonly region: DioceseId
+  readonly zone: Zone
+}
 
 const fleetBoxes: Readonly<Record<FleetId, Place>> = {
   occidentalis: 'box-fleet-occidentalis',

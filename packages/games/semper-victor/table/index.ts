@@ -1,5 +1,5 @@
 import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
-import { choiceLook, meant } from '../../imperator/table/choices.ts'
+import { choiceLook, deploymentWarning, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
 import { campaignMoment } from '../../imperator/table/moments.ts'
@@ -7,11 +7,20 @@ import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
 import { campaignScene } from '../../imperator/table/scene.ts'
-import type { Flag, GameTable, MomentInput, ScenarioCard, Scene, Stack } from '../../table/index.ts'
+import type {
+  ChoiceLook,
+  Flag,
+  GameTable,
+  MomentInput,
+  ScenarioCard,
+  Scene,
+  Stack,
+} from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
 import { messages, text } from '../messages/index.ts'
+import { toDeploy } from '../rules/deployment.ts'
 import { capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
@@ -35,6 +44,7 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   choice: (input: SemperInput, choice) => ({
     ...choiceLook(seen(input), input, choice, () => null),
     ...revoltLook(seen(input), input, choice),
+    ...lastOfDeployment(seen(input), input),
   }),
   meant: (input: SemperInput, pointed) => meant(input, pointed, seen(input)),
   odds: (input: SemperInput, from, to) => oddsBetween(seen(input), from, to),
@@ -45,6 +55,13 @@ export const semperTable: GameTable<SemperView, SemperData> = {
   scenario: scenarioCard,
   option: (id, data) => optionCard(messages, data, id),
   value: wordOf,
+}
+
+/** SV-3.3.2-A: after the last counter the other side places its own. */
+function lastOfDeployment({ position }: Seen, { decision, role }: SemperInput): Pick<ChoiceLook, 'warning'> {
+  const side = sideOfRole(role)
+  if (decision?.task !== 'deploy-unit' || side === null) return {}
+  return decision.about?.unit === toDeploy(position, side).at(-1) ? { warning: deploymentWarning(1) } : {}
 }
 
 /** The table as it stood when something was told. */

@@ -5,6 +5,7 @@ import {
   handicapLines,
   handsPanel,
   leadersBesideTheMap,
+  panelOf,
   peoplesPanel,
 } from '../../imperator/table/panels.ts'
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
@@ -26,12 +27,12 @@ import type { Seen } from './position.ts'
 
 export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
-    { id: 'forces', sections: forcesPanel(seen, stacks) },
     { id: 'powers', title: text('college'), icon: 'laurels', sections: college(seen) },
-    { id: 'tracks', sections: tracks(seen) },
-    { id: 'hand', sections: handsPanel(seen) },
-    { id: 'peoples', sections: peoplesPanel(seen) },
-    { id: 'reserve', sections: reserve(seen) },
+    panelOf('forces', forcesPanel(seen, stacks)),
+    panelOf('tracks', tracks(seen)),
+    panelOf('hand', handsPanel(seen)),
+    panelOf('peoples', peoplesPanel(seen)),
+    panelOf('reserve', reserve(seen)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
-import { momentsShown, type Settings, settings } from './settings.ts'
+import { type MomentsShown, momentsShown, type Settings, settings } from './settings.ts'
 
 const kinds = ['battle', 'roll', 'draw', 'ceremony'] as const
 
@@ -54,9 +54,11 @@ export function SettingsMenu() {
           <Segments
             key={kind}
             name={t(`settings.moments.${kind}`)}
-            value={moments[kind]}
-            values={momentsShown.map(each => [each, t(`moment.shown.${each}`)] as const)}
-            onPick={value => change({ moments: { ...moments, [kind]: value } })}
+            value={moments[kind] ?? 'fitting'}
+            values={(['fitting', ...momentsShown] as const).map(
+              each => [each, t(`moment.shown.${each}`)] as const,
+            )}
+            onPick={value => change({ moments: withShown(moments, kind, value) })}
           />
         ))}
         <Segments
@@ -71,6 +73,16 @@ export function SettingsMenu() {
       </div>
     </details>
   )
+}
+
+/** What is set to fit the table is set to nothing. */
+function withShown(
+  moments: Settings['moments'],
+  kind: keyof Settings['moments'],
+  value: MomentsShown | 'fitting',
+): Settings['moments'] {
+  const { [kind]: _, ...others } = moments
+  return value === 'fitting' ? others : { ...others, [kind]: value }
 }
 
 function change(part: Partial<Settings>): void {

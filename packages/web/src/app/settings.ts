@@ -9,8 +9,8 @@ export interface Settings {
   readonly motion: 'full' | 'less'
   /** How fast the film of the others' moves runs. */
   readonly filmSpeed: 1 | 2 | 4
-  /** Which moments are shown, by their kind. */
-  readonly moments: Readonly<Record<Moment['kind'], MomentsShown>>
+  /** Which moments are shown, by their kind; what nobody has set is as fits the size of the table. */
+  readonly moments: Readonly<Partial<Record<Moment['kind'], MomentsShown>>>
   readonly sounds: 'off' | 'on'
 }
 
@@ -25,7 +25,7 @@ const defaults: Settings = {
   contrast: 'normal',
   motion: 'full',
   filmSpeed: 1,
-  moments: { battle: 'all', roll: 'all', draw: 'all', ceremony: 'all' },
+  moments: {},
   sounds: 'off',
 }
 
@@ -61,7 +61,10 @@ export function movesLittle(): boolean {
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return { ...defaults, ...(typeof kept === 'object' && kept !== null ? kept : {}) }
+    const all: Settings = { ...defaults, ...(typeof kept === 'object' && kept !== null ? kept : {}) }
+    // Older pages kept what nobody had set: that all are shown.
+    const untouched = Object.values(all.moments).every(each => each === 'all')
+    return untouched ? { ...all, moments: {} } : all
   } catch {
     return defaults
   }

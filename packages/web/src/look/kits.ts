@@ -67,16 +67,16 @@ const gold = { coin: 'url(#coin-gold)', coinInk: '#6d4510', coinLight: '#fff0c4'
 const silver = { coin: 'url(#coin-silver)', coinInk: '#4c4a44', coinLight: '#ffffff' }
 const bronze = { coin: 'url(#coin-bronze)', coinInk: '#4a2a10', coinLight: '#f2d3ab' }
 
-/** A side whose counters are of one hue: the rest is worked out from it. */
+/** The colours of a side stand in kits.css; here is how its counters shade. */
 function dyed(
   kit: Kit,
   [bodyFrom, bodyTo]: readonly [string, string],
-  [color, dark]: readonly [string, string],
   shape: Pick<Dress, 'outline' | 'rules' | 'facesLeft' | 'band'> &
     Partial<Pick<Dress, 'ring' | 'border' | 'sign' | 'plate'>>,
   metal: Pick<Dress, 'coin' | 'coinInk' | 'coinLight'>,
 ): Dress {
   const plain = { ring: null, border: null, sign: null, plate: null }
+  const [color, dark] = [`var(--${kit})`, `var(--${kit}-dark)`]
   return {
     color,
     dark,
@@ -91,14 +91,8 @@ function dyed(
 }
 
 /** A people: bronze coins that look to the left. */
-function people(
-  kit: Kit,
-  hues: readonly [from: string, color: string, dark: string],
-  outline: Dress['outline'],
-  band: Band | null,
-): Dress {
-  const [from, color, dark] = hues
-  return dyed(kit, [from, color], [color, dark], { outline, rules: 1, facesLeft: true, band }, bronze)
+function people(kit: Kit, from: string, outline: Dress['outline'], band: Band | null): Dress {
+  return dyed(kit, [from, `var(--${kit})`], { outline, rules: 1, facesLeft: true, band }, bronze)
 }
 
 const CREAM = '#fff6e2'
@@ -120,7 +114,6 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     ...dyed(
       'eagle',
       ['#b5283a', '#8c1524'],
-      ['#9e1b2b', '#6b0f1b'],
       { outline: round, rules: 1, facesLeft: false, band: null, sign: 'eagle' },
       gold,
     ),
@@ -130,7 +123,6 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     ...dyed(
       'senate',
       ['#2f5a9d', '#1b3a6c'],
-      ['#22467f', '#132b54'],
       { outline: cut, rules: 2, ring: beads, border: beadedBorder, facesLeft: true, band: null },
       silver,
     ),
@@ -140,7 +132,6 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     ...dyed(
       'forest',
       ['#417a39', '#274f21'],
-      ['#2f5a2a', '#173414'],
       { outline: notched, rules: 1, ring: beads, border: beadedBorder, facesLeft: false, band: null },
       bronze,
     ),
@@ -150,7 +141,6 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     ...dyed(
       'people',
       ['#a57a2c', '#6f4f14'],
-      ['#7a5716', '#4a340a'],
       {
         outline: square,
         rules: 1,
@@ -165,14 +155,12 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   murex: dyed(
     'murex',
     ['#9a3066', '#681a41'],
-    ['#7a1f4d', '#4a0f2d'],
     { outline: round, rules: 2, facesLeft: false, band: null },
     gold,
   ),
   ivory: dyed(
     'ivory',
     ['#8a3a85', '#5c1c58'],
-    ['#6c2468', '#3d0f3a'],
     {
       outline: round,
       rules: 1,
@@ -186,7 +174,6 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   jet: dyed(
     'jet',
     ['#2a6c63', '#143f39'],
-    ['#1b5049', '#0b2b27'],
     {
       outline: cut,
       rules: 1,
@@ -199,22 +186,21 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
     },
     silver,
   ),
-  azure: people('azure', ['#3b72bb', '#24559a', '#12305c'], cut, null),
-  leaf: people('leaf', ['#528c3e', '#3a6b2a', '#1f4214'], notched, null),
-  brick: people('brick', ['#c05238', '#a83a22', '#6e2010'], square, 'slant'),
-  amber: people('amber', ['#b8701d', '#9c560a', '#663604'], cut, 'bars'),
-  straw: people('straw', ['#988018', '#7d6608', '#4c3e03'], notched, 'dots'),
-  umber: people('umber', ['#865c38', '#6b4526', '#402611'], cut, 'dots'),
-  violet: people('violet', ['#7f5aac', '#64408f', '#3c2360'], square, 'bars'),
-  teal: people('teal', ['#26857f', '#176a66', '#083f3d'], notched, 'slant'),
-  ash: people('ash', ['#757a82', '#5c6168', '#363b41'], square, 'checks'),
-  coal: people('coal', ['#504b47', '#33302d', '#171513'], cut, 'slant'),
-  rose: people('rose', ['#c05587', '#a83d6e', '#6c1f43'], notched, 'waves'),
-  iron: people('iron', ['#557689', '#3f5a6b', '#22343f'], square, 'waves'),
+  azure: people('azure', '#3b72bb', cut, null),
+  leaf: people('leaf', '#528c3e', notched, null),
+  brick: people('brick', '#c05238', square, 'slant'),
+  amber: people('amber', '#b8701d', cut, 'bars'),
+  straw: people('straw', '#988018', notched, 'dots'),
+  umber: people('umber', '#865c38', cut, 'dots'),
+  violet: people('violet', '#7f5aac', square, 'bars'),
+  teal: people('teal', '#26857f', notched, 'slant'),
+  ash: people('ash', '#757a82', square, 'checks'),
+  coal: people('coal', '#504b47', cut, 'slant'),
+  rose: people('rose', '#c05587', notched, 'waves'),
+  iron: people('iron', '#557689', square, 'waves'),
   tanit: dyed(
     'tanit',
-    ['#64429c', '#4b2a7c'],
-    ['#4b2a7c', '#28144a'],
+    ['#64429c', 'var(--tanit)'],
     {
       outline: cut,
       rules: 1,
@@ -228,8 +214,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   ),
   star: dyed(
     'star',
-    ['#4189d2', '#2a70b8'],
-    ['#2a70b8', '#103f70'],
+    ['#4189d2', 'var(--star)'],
     {
       outline: notched,
       rules: 1,
@@ -243,8 +228,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   ),
   ankh: dyed(
     'ankh',
-    ['#b2761a', '#925c06'],
-    ['#925c06', '#5c3802'],
+    ['#b2761a', 'var(--ankh)'],
     {
       outline: scooped,
       rules: 1,
@@ -258,8 +242,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   ),
   anchor: dyed(
     'anchor',
-    ['#14827f', '#0b6466'],
-    ['#0b6466', '#043c3f'],
+    ['#14827f', 'var(--anchor)'],
     {
       outline: arched,
       rules: 1,
@@ -273,8 +256,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   ),
   boar: dyed(
     'boar',
-    ['#56504a', '#36322e'],
-    ['#36322e', '#171411'],
+    ['#56504a', 'var(--boar)'],
     {
       outline: square,
       rules: 1,
@@ -288,8 +270,7 @@ export const dresses: Readonly<Record<Kit, Dress>> = {
   ),
   client: dyed(
     'client',
-    ['#6b7078', '#555b63'],
-    ['#555b63', '#30353b'],
+    ['#6b7078', 'var(--client)'],
     { outline: round, rules: 1, facesLeft: true, band: null, sign: 'shield' },
     bronze,
   ),

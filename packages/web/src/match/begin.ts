@@ -1,7 +1,7 @@
 import { BadRecord, type DiceSource, Match, type RecordedEntry, rolesFor } from '@aquila/engine'
 import { boxes, type LoadedGame, loadGame } from '@aquila/games'
 import { OpenMatch } from './open-match.ts'
-import type { StoredMatch } from './storage.ts'
+import type { StoredMatch } from './stored.ts'
 import type { NewMatch, RulesUpdate } from './table-match.ts'
 
 /** Who plays takes no lesson. */
@@ -53,47 +53,43 @@ export function withNewId(
 
 /**
  * Opens a stored match at its checkpoint. If the rules have changed since, the player is told what no longer fits, and
- * `putAside` keeps the match first as it was. `intact`: the log that stands beside it is that of the match.
+ * `putAside` keeps the match first as it was.
  */
 export async function reopen(
   stored: StoredMatch,
   putAside: (stored: StoredMatch) => Promise<void>,
-): Promise<{ open: OpenMatch; intact: boolean }> {
+): Promise<OpenMatch> {
   const { record, checkpoint, log } = stored
   const loaded = await loadGame(stored.game, [record.scenario])
   const lesson =
     stored.lesson === undefined ? null : await (await schooling()).lessonIn(stored, stored.lesson)
   const dice = lesson?.dice
   if (record.rules === loaded.game.version || checkpoint === null) {
-    const { match, intact } = asItWas(loaded, stored, dice)
-    const open =
-      lesson === null
-        ? new OpenMatch(loaded, withDice(match), stored)
-        : new OpenMatch(loaded, match, stored, lesson.pupil(match))
-    return { open, intact }
+    const match = asItWas(loaded, stored, dice)
+    const played = lesson === null ? withDice(match) : match
+    const open = new OpenMatch(loaded, played, stored, lesson?.pupil(played))
+    const isIntact = played === match && log?.length === match.extent.events
+    open.ledger.knows(stored, { extent: match.extent, isIntact })
+    return open
   }
   const { match, dropped } = Match.resume(loaded.game, record, checkpoint, log, dice)
   await putAside(stored)
   const open = new OpenMatch(loaded, match, stored, lesson?.pupil(match))
   open.updated = updateOf(open, record.rules, dropped)
-  return { open, intact: log !== undefined }
+  open.ledger.knows(stored, { extent: match.extent, isIntact: false })
+  return open
 }
 
 /** From its checkpoint, or, where that is missing or damaged, from its beginning: the record alone is the match. */
-function asItWas(
-  { game }: LoadedGame,
-  { record, checkpoint, log }: StoredMatch,
-  dice?: DiceSource,
-): { match: Match; intact: boolean } {
+function asItWas({ game }: LoadedGame, { record, checkpoint, log }: StoredMatch, dice?: DiceSource): Match {
   if (checkpoint !== null) {
     try {
-      const { match } = Match.resume(game, record, checkpoint, log, dice)
-      return { match, intact: log !== undefined }
+      return Match.resume(game, record, checkpoint, log, dice).match
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error
     }
   }
-  return { match: Match.replay(game, record, dice), intact: false }
+  return Match.replay(game, record, dice)
 }
 
 function updateOf(

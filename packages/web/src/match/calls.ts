@@ -1,6 +1,6 @@
 import type { Choice, Role, StandingOrder } from '@aquila/engine'
 import type { PlaceId, Pointed } from '@aquila/games/table'
-import type { NewMatch, Saving, TableState } from './table-match.ts'
+import type { NewMatch, Saving, Shown, TableState } from './table-match.ts'
 
 /** What the page asks of the worker. */
 export interface Call {
@@ -18,7 +18,7 @@ export interface Call {
     | { readonly what: 'hint' }
     | { readonly what: 'threats'; readonly place: PlaceId }
     | { readonly what: 'odds'; readonly from: PlaceId; readonly to: PlaceId }
-    | { readonly what: 'film' }
+    | { readonly what: 'film'; readonly shown: Shown }
     | { readonly what: 'whole-log' }
     | { readonly what: 'close' }
     | { readonly what: 'take-over' }
@@ -43,4 +43,4 @@ export type Answer =
   | { readonly number: number; readonly error: string; readonly known: boolean; readonly full: boolean }
 
 /** What the worker tells without being asked. */
-export type Told = { readonly state: TableState } | { readonly saving: Saving }
+export type Announced = { readonly state: TableState } | { readonly saving: Saving }

@@ -33,7 +33,7 @@ export async function frameAt(
     scene,
     log: log
       .slice(first)
-      .map((event, index) => logLine(loaded, words, sight.frame.roles, event, first + index)),
+      .map((event, index) => logLine({ loaded, words, roles: sight.frame.roles }, event, first + index)),
     moments:
       choices === sight.frame.from
         ? []

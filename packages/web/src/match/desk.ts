@@ -1,13 +1,14 @@
-import { AquilaError, type MatchRecord } from '@aquila/engine'
+import { AquilaError, type KeptRecord } from '@aquila/engine'
 import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
 import { type AnnalsEntry, readAnnals } from './annals.ts'
 import { newMatch, reopen, whatIfOf } from './begin.ts'
-import type { Told } from './calls.ts'
+import type { Announced } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
+import { idUnder } from './ids.ts'
 import type { OpenMatch } from './open-match.ts'
 import { Saver } from './saver.ts'
 import type { SealedRecord } from './seal.ts'
-import { idUnder, type MatchStore, type StoredMatch } from './storage.ts'
+import type { MatchStore, StoredMatch } from './stored.ts'
 import type { NewMatch } from './table-match.ts'
 
 /** For how long a bot may think before the page is told what happened so far. */
@@ -16,7 +17,7 @@ const SLICE = 60
 /** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
 export class Desk {
   readonly #store: MatchStore
-  readonly #tell: (told: Told) => void
+  readonly #tell: (announced: Announced) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
@@ -30,9 +31,13 @@ export class Desk {
   /** Settled when the last state that was asked for is told. */
   #shown: Promise<void> = Promise.resolve()
 
-  constructor(store: MatchStore, tell: (told: Told) => void) {
+  constructor(store: MatchStore, tell: (announced: Announced) => void) {
     this.#store = store
-    this.#saver = new Saver(store, saving => tell({ saving }))
+    this.#saver = new Saver(
+      store,
+      saving => tell({ saving }),
+      open => open === this.#open && this.#hold?.mine === true,
+    )
     this.#tell = tell
   }
 
@@ -101,7 +106,7 @@ export class Desk {
   }
 
   /** The record from before the rules changed under the open match. */
-  async oldRecord(): Promise<MatchRecord | SealedRecord | null> {
+  async oldRecord(): Promise<KeptRecord | SealedRecord | null> {
     const { id, updated } = this.open
     const kept = updated === null ? null : await this.#store.load(idUnder(updated.from, id))
     return kept === null ? null : await (await import('./seal.ts')).sealedWhileItRuns(kept.record)
@@ -229,7 +234,7 @@ export class Desk {
         const { id } = this.#open
         const stored = await this.#store.load(id)
         if (stored === null || this.#open?.id !== id) continue
-        if (stored.record.position !== this.#open.match.hash) {
+        if ((stored.writes ?? 0) !== this.#open.ledger.writes) {
           const reopened = await this.#reopen(stored)
           if (this.#open?.id !== id) continue
           this.#open = reopened
@@ -241,9 +246,7 @@ export class Desk {
     }
   }
 
-  async #reopen(stored: StoredMatch): Promise<OpenMatch> {
-    const { open, intact } = await reopen(stored, before => this.#store.keep(before))
-    if (intact) this.#saver.knows(open)
-    return open
+  #reopen(stored: StoredMatch): Promise<OpenMatch> {
+    return reopen(stored, before => this.#store.keep(before))
   }
 }

@@ -1,45 +1,67 @@
+import type { Scene, SceneInput } from '@aquila/games/table'
 import type { ToldMatch } from './moments.ts'
 import { sceneInput } from './show.ts'
-import type { LogLine, Shot, ShownMoment } from './table-match.ts'
+import type { LogLine, Reel, Shot, Shown, ShownMoment } from './table-match.ts'
 
-/** A film longer than this is dull; what came first is left to the log. */
+/** A film longer than this is dull; what came first is left to the log, with all that was worth a pause in it. */
 const MOST = 24
 
 /** What a film is made of. */
 interface Footage extends ToldMatch {
   readonly lines: readonly LogLine[]
   readonly moments: readonly ShownMoment[]
-  /** The first line that is news: what came before it was seen already, and can be looked at again. */
+  /** The first line that is news: what came before it is of the viewer's own choice, or was told before it. */
   readonly firstNew: number
+  readonly shown: Shown
+  /** Lines that tell these eyes more than everybody. */
+  readonly hidden: ReadonlySet<number>
 }
 
 /** The lines of a log as pictures: steps of one way become one picture, and what has no place is told with the next. */
-export async function filmOf(footage: Footage): Promise<Shot[]> {
-  const { loaded, words, keeper, sight, log, lines, moments, firstNew } = footage
-  const cuts = cut(lines, moments).slice(-MOST)
-  if (cuts.length === 0) return []
+export async function filmOf(footage: Footage): Promise<Reel> {
+  const { keeper, log } = footage
+  const { cuts, left } = worthShowing(footage)
+  if (cuts.length === 0) return { shots: [], left }
   // Rules may tell of a thing before they do it. What was the last to happen by a choice has happened after it.
   const isSettled = (each: Cut): boolean => log[lastOf(each) + 1]?.after !== each.after
-  const [told, settled] = await Promise.all([
+  const paused = cuts.flatMap(({ moments }) => moments.map(({ since }) => since))
+  const [told, settled, before] = await Promise.all([
     keeper.viewsAfter(cuts.filter(each => !isSettled(each)).map(lastOf)),
     keeper.viewsAt(cuts.filter(isSettled).map(({ after }) => after)),
+    keeper.viewsBefore(paused),
   ])
-  const now = sceneInput(sight, [], words.data)
-  return cuts.flatMap((each, index) => {
-    const last = lastOf(each)
-    const before = cuts[index - 1]
-    // What was told between two pictures belongs to the later one; what came after the last, to the last.
-    const own = moments.filter(
-      ({ number }) =>
-        (before === undefined || number > lastOf(before)) && (number <= last || index === cuts.length - 1),
-    )
-    const seen = isSettled(each) ? settled.get(each.after) : told.get(last)
-    if (seen === undefined) return []
-    const scene = loaded.table.scene({ ...now, ...seen, decision: null })
-    const { lines: shown, way, kit } = each
-    const bare = { ...scene, panels: [], hand: [], battle: null }
-    return [{ scene: bare, lines: shown, way, kit, moments: own, seen: last < firstNew }]
+  const draw = drawer(footage)
+  const shots = cuts.flatMap((each): Shot[] => {
+    const scene = draw(isSettled(each) ? settled.get(each.after) : told.get(lastOf(each)))
+    if (scene === null) return []
+    const moments = each.moments.map(moment => ({ ...moment, before: draw(before.get(moment.since)) }))
+    const { lines, way, kit, own, seen } = each
+    return [{ scene, lines, way, kit, moments, own, seen }]
   })
+  return { shots, left }
+}
+
+/** Of the viewer's own choices what is worth a pause, of the others' the latest. */
+function worthShowing(footage: Footage): { readonly cuts: readonly Cut[]; readonly left: number } {
+  const all = cut(footage)
+  const others = all.filter(({ own }) => !own)
+  const latest = new Set(others.slice(-MOST))
+  const cuts = all.filter(each => (each.own ? !each.seen && each.moments.length > 0 : latest.has(each)))
+  return { cuts, left: others.filter(each => !each.seen && !latest.has(each)).length }
+}
+
+/** The table as it was seen, without what is the same all through a film. */
+function drawer({ loaded, words, sight }: Footage) {
+  const now = sceneInput(sight, [], words.data)
+  return (seen: Pick<SceneInput, 'view' | 'phase' | 'seats'> | undefined): Scene | null => {
+    if (seen === undefined) return null
+    return {
+      ...loaded.table.scene({ ...now, ...seen, decision: null }),
+      panels: [],
+      hand: [],
+      battle: null,
+    }
+  }
 }
 
 function lastOf({ lines }: Cut): number {
@@ -50,30 +72,50 @@ interface Cut {
   readonly lines: LogLine[]
   readonly way: string[]
   readonly kit: LogLine['kit']
+  readonly moments: ShownMoment[]
+  readonly own: boolean
+  seen: boolean
   after: number
 }
 
-function cut(lines: readonly LogLine[], moments: readonly ShownMoment[]): Cut[] {
-  const worth = new Set(moments.map(({ number }) => number))
+function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
+  const pauses = new Map(moments.map(moment => [moment.number, moment]))
   const cuts: Cut[] = []
   for (const line of lines) {
+    const { number, places, way, kit, after } = line
+    const pause = pauses.get(number)
+    const own = number < firstNew
+    // What everybody may know was shown to all who share the screen.
+    const seen = number < (hidden.has(number) ? shown.toThese : shown.here)
     const last = cuts.at(-1)
-    if (last !== undefined && goesOn(last, line)) {
+    if (last !== undefined && last.own === own && goesOn(last, line)) {
       last.lines.push(line)
-      last.way.push(...line.way.slice(1))
-      last.after = line.after
-    } else if (line.places.length > 0 || worth.has(line.number))
-      cuts.push({ lines: [line], way: [...line.way], kit: line.kit, after: line.after })
+      last.way.push(...way.slice(1))
+      last.after = after
+      last.seen &&= seen
+      if (pause !== undefined) last.moments.push(pause)
+    } else if (places.length > 0 || pause !== undefined)
+      cuts.push({
+        lines: [line],
+        way: [...way],
+        kit,
+        moments: pause === undefined ? [] : [pause],
+        own,
+        seen,
+        after,
+      })
   }
   return cuts
 }
 
 /**
  * A step from where the last one ended, by the same side; what nobody in particular did where it ended, such as a unit
- * that stays there; or what is told of the same choice in the same place.
+ * that stays there; one more of many alike, such as the units of a deployment; or what is told of the same choice in the
+ * same place.
  */
 function goesOn({ way, kit, after, lines }: Cut, line: LogLine): boolean {
   if (line.way.length > 0) return kit === line.kit && way.length > 0 && way.at(-1) === line.way[0]
+  if (line.run !== null && line.run === lines.at(-1)?.run) return true
   if (line.kit === null && line.places.length > 0 && line.places.every(place => place === way.at(-1)))
     return true
   return (

@@ -12,6 +12,8 @@ export interface Keeper {
   advise(): Promise<Advice | null>
   /** What these eyes saw right after each of these events. */
   viewsAfter(events: readonly number[]): Promise<ReadonlyMap<number, EventView>>
+  /** What they saw just before each of these events came about: before its dice fell. */
+  viewsBefore(events: readonly number[]): Promise<ReadonlyMap<number, EventView>>
   /** What they saw after each of these numbers of choices, when all that they led to had happened. */
   viewsAt(choices: readonly number[]): Promise<ReadonlyMap<number, EventView>>
   /** The sight after so many choices. */

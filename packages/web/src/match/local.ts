@@ -1,9 +1,9 @@
-import type { MatchRecord } from '@aquila/engine'
+import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
 import type { AnnalsEntry } from './annals.ts'
-import type { Answer, Call, Told } from './calls.ts'
+import type { Announced, Answer, Call } from './calls.ts'
 import type { SealedRecord } from './seal.ts'
 import type {
   Catalogue,
@@ -11,9 +11,9 @@ import type {
   Hint,
   LessonCard,
   NewMatch,
+  Reel,
   ReplayFrame,
   Saving,
-  Shot,
   TableMatch,
   TableState,
   WhyNot,
@@ -45,7 +45,7 @@ function theWorker(): Worker {
   made.onerror = () => {
     if (!isHere) giveUp(made)
   }
-  made.onmessage = ({ data }: MessageEvent<Answer | Told>) => {
+  made.onmessage = ({ data }: MessageEvent<Answer | Announced>) => {
     isHere = true
     if ('state' in data) {
       newest = mergeLog(newest, data.state)
@@ -135,7 +135,7 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     hint: () => ask<Hint | null>({ what: 'hint' }),
     threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
     odds: (from, to) => ask<string | null>({ what: 'odds', from, to }),
-    film: () => ask<readonly Shot[]>({ what: 'film' }),
+    film: shown => ask<Reel>({ what: 'film', shown }),
     wholeLog: () => ask({ what: 'whole-log' }),
     readOn: step => ask({ what: 'read-on', step }),
     setStandingOrder: (window, order) => ask({ what: 'order', window, order }),
@@ -143,8 +143,8 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     at: choices => ask<ReplayFrame>({ what: 'at', choices }),
     course: () => ask<Course>({ what: 'course' }),
     whatIf: choices => ask<string>({ what: 'what-if', choices }),
-    record: () => ask<MatchRecord | SealedRecord>({ what: 'record' }),
-    oldRecord: () => ask<MatchRecord | SealedRecord | null>({ what: 'old-record' }),
+    record: () => ask<KeptRecord | SealedRecord>({ what: 'record' }),
+    oldRecord: () => ask<KeptRecord | SealedRecord | null>({ what: 'old-record' }),
     checkDice: () => ask<DiceVerdict | null>({ what: 'check-dice' }),
     noteUpdate: () => ask({ what: 'note-update' }),
     setNotes: text => ask({ what: 'notes', text }),

@@ -1,17 +1,13 @@
-import type { Role, SeenEvent } from '@aquila/engine'
-import type { LoadedGame } from '@aquila/games'
+import type { SeenEvent } from '@aquila/engine'
 import type { Told } from '@aquila/play'
 import { startOfMarch, wholeMarch } from './march.ts'
-import { logLine, namesIn } from './show.ts'
+import { logLine, namesIn, type Teller } from './show.ts'
 import type { LogLine, TableState } from './table-match.ts'
 import { LATEST } from './told-log.ts'
-import type { Words } from './words.ts'
 
 /** The log as whoever looks reads it. Each line is written once, with what the bot who caused it was up to. */
 export class LogBook {
-  readonly #loaded: LoadedGame
-  readonly #words: Words
-  readonly #roles: readonly Role[]
+  readonly #teller: Teller
   /** The number of the first line that is written; those before it when somebody wants them. */
   #first = 0
   #lines: LogLine[] = []
@@ -19,10 +15,8 @@ export class LogBook {
   #shown = 0
   #whole = false
 
-  constructor(loaded: LoadedGame, words: Words, roles: readonly Role[]) {
-    this.#loaded = loaded
-    this.#words = words
-    this.#roles = roles
+  constructor(teller: Teller) {
+    this.#teller = teller
   }
 
   get length(): number {
@@ -61,7 +55,7 @@ export class LogBook {
 
   /** Writes the lines of those events that have none yet, but of a long log only those from one on. */
   write(events: readonly SeenEvent[], reasons: Told['reasons'], from: number): void {
-    const { events: lists } = this.#loaded.game
+    const { events: lists } = this.#teller.loaded.game
     const first = this.#whole ? 0 : Math.max(0, from)
     if (this.#lines.length === 0 || first < this.#first) {
       this.#first = startOfMarch(lists, events, Math.min(first, events.length))
@@ -70,7 +64,7 @@ export class LogBook {
     for (let number = this.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
-      const line = logLine(this.#loaded, this.#words, this.#roles, event, number)
+      const line = logLine(this.#teller, event, number)
       const start = startOfMarch(lists, events, number)
       const whole = start === number ? line : this.#marchTold(wholeMarch(events, start, number))
       const reason =
@@ -82,15 +76,17 @@ export class LogBook {
   }
 
   #marchTold(march: SeenEvent): Pick<LogLine, 'text' | 'names'> {
-    return { text: this.#words.event(march), names: namesIn(this.#loaded, this.#words, march) }
+    const { loaded, words } = this.#teller
+    return { text: words.event(march), names: namesIn(loaded, words, march) }
   }
 
   /** A reason stands with the first thing that came of the choice, if it is of the side that made it. */
   #reasonOf(reasons: Told['reasons'], line: LogLine, before: number): string | null {
+    const { loaded, words, roles } = this.#teller
     for (let choice = line.after; choice > before; choice--) {
       const given = reasons[choice]
-      if (given !== undefined && this.#loaded.table.kitOf(given.role, this.#roles) === line.kit)
-        return this.#words.reason(given.reason)
+      if (given !== undefined && loaded.table.kitOf(given.role, roles) === line.kit)
+        return words.reason(given.reason)
     }
     return null
   }

@@ -1,10 +1,11 @@
 import { AquilaError } from '@aquila/engine'
-import type { Answer, Call, Told } from './calls.ts'
+import { browserStore } from './browser-store.ts'
+import type { Announced, Answer, Call } from './calls.ts'
 import { catalogueOf } from './catalogue.ts'
 import { Desk } from './desk.ts'
-import { browserStore, isQuotaError } from './storage.ts'
+import { isQuotaError } from './storage.ts'
 
-const tell = (message: Answer | Told): void => self.postMessage(message)
+const tell = (message: Answer | Announced): void => self.postMessage(message)
 
 const desk = new Desk(browserStore, tell)
 
@@ -49,7 +50,7 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'odds':
       return desk.open.reading.odds(call.from, call.to)
     case 'film':
-      return await desk.open.reading.film()
+      return await desk.open.reading.film(call.shown)
     case 'whole-log':
       desk.open.reading.wantWholeLog()
       return await desk.show(true)

@@ -10,9 +10,22 @@ import type { Words } from './words.ts'
 export interface ToldMatch {
   readonly loaded: LoadedGame
   readonly words: Words
-  readonly keeper: Pick<Keeper, 'viewsAfter' | 'viewsAt'>
+  readonly keeper: Pick<Keeper, 'viewsAfter' | 'viewsAt' | 'viewsBefore'>
   readonly sight: Sight
   readonly log: readonly SeenEvent[]
+}
+
+/** Which lines of a log are worth a pause, from one on; what the pause would tell is not asked for. */
+export function pausesFrom(told: Omit<ToldMatch, 'keeper'>, from: number): number[] {
+  const numbers = told.log.slice(from).map((_, index) => from + index)
+  return numbers.filter(number => {
+    let asked = false
+    const moment = momentAt(told, number, () => {
+      asked = true
+      return null
+    })
+    return moment !== null || asked
+  })
 }
 
 /** The moments of a log from a line on. Few of them need to know how things stood then; these ask the keeper, all at once. */
@@ -58,5 +71,14 @@ export function momentAt(
     say: told => words.event(told),
     dice: diceOf,
   })
-  return moment === undefined || moment === null ? null : { number, moment }
+  if (moment === undefined || moment === null) return null
+  return { number, since: moment.dice.length === 0 ? number : thrownAt(log, number), moment }
+}
+
+/** The line that tells of the dice of a moment. If they lay open before the last choice, they are no news. */
+function thrownAt(log: readonly SeenEvent[], number: number): number {
+  const after = log[number]?.after
+  for (let line = number; line >= 0 && log[line]?.after === after; line--)
+    if ((log[line]?.dice?.length ?? 0) > 0) return line
+  return number
 }

@@ -2,7 +2,6 @@ import type {
   Advice,
   Choice,
   EventView,
-  LoggedEvent,
   Match,
   MatchRecord,
   Refusal,
@@ -13,9 +12,10 @@ import type { LoadedGame } from '@aquila/games'
 import type { Stack } from '@aquila/games/table'
 import { type Change, type Sight, Sitting } from '@aquila/play'
 import type { Keeper } from './keeper.ts'
+import { Ledger } from './ledger.ts'
 import type { Pupil } from './pupil.ts'
 import { Reader } from './reader.ts'
-import type { StoredMatch } from './storage.ts'
+import type { Particulars, Reasons } from './stored.ts'
 import type { Hint, MatchSummary, RulesUpdate, TableState } from './table-match.ts'
 
 /** What the state of an open match lacks until the desk adds it. */
@@ -27,12 +27,14 @@ type OwnState = Omit<TableState, 'lookingOn' | 'fault'>
  */
 export class OpenMatch implements Keeper {
   readonly id: string
-  readonly annals: StoredMatch['annals']
+  readonly annals: Particulars['annals']
   /** The match it went another way from. */
   readonly origin: string | null
   notes: string
   /** What the player has not taken note of: the rules have changed under the match. */
   updated: RulesUpdate | null
+  /** What of it stands in the store. */
+  readonly ledger = new Ledger()
   readonly sitting: Sitting
   readonly reader: Reader
   readonly #pupil: Pupil | null
@@ -46,7 +48,7 @@ export class OpenMatch implements Keeper {
   constructor(
     loaded: LoadedGame,
     match: Match,
-    stored: Omit<StoredMatch, 'record' | 'checkpoint' | 'log'>,
+    stored: Particulars & { readonly reasons?: Reasons },
     pupil: Pupil | null = null,
   ) {
     this.id = stored.id
@@ -124,8 +126,9 @@ export class OpenMatch implements Keeper {
     return played !== null
   }
 
-  #changed({ keep }: Change): void {
-    this.#stillSo = Math.min(this.#stillSo, keep.events)
+  #changed(change: Change): void {
+    this.ledger.changed(change)
+    this.#stillSo = Math.min(this.#stillSo, change.keep.events)
   }
 
   /** What whoever looks reads, told what has happened since he last looked. */
@@ -163,6 +166,10 @@ export class OpenMatch implements Keeper {
 
   async viewsAfter(events: readonly number[]): Promise<ReadonlyMap<number, EventView>> {
     return this.sitting.viewsAfter(this.#looking, events)
+  }
+
+  async viewsBefore(events: readonly number[]): Promise<ReadonlyMap<number, EventView>> {
+    return this.sitting.viewsBefore(this.#looking, events)
   }
 
   async viewsAt(choices: readonly number[]): Promise<ReadonlyMap<number, EventView>> {
@@ -218,17 +225,14 @@ export class OpenMatch implements Keeper {
     }
   }
 
-  stored(): StoredMatch & { readonly log: readonly LoggedEvent[] } {
+  /** What is kept of it besides the match itself. */
+  get particulars(): Particulars {
     const { id, levels, notes, match } = this
     return {
       id,
       game: match.definition.id,
-      record: match.record,
       levels,
       notes,
-      checkpoint: match.checkpoint,
-      log: match.told,
-      reasons: this.sitting.reasons,
       ...(this.#pupil === null ? {} : { lesson: this.#pupil.place }),
       ...(this.origin === null ? {} : { origin: this.origin }),
       ...(this.annals === undefined ? {} : { annals: this.annals }),

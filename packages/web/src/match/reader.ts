@@ -1,13 +1,13 @@
 import type { Choice, Decision, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { PlaceId, Pointed, Scene, SceneInput, Threat } from '@aquila/games/table'
-import { hasAdviser, type Sight, type Sitter } from '@aquila/play'
+import { type GivenReason, hasAdviser, type Sight, type Sitter } from '@aquila/play'
 import { filmOf } from './film.ts'
 import type { Keeper } from './keeper.ts'
 import { LogBook } from './log-book.ts'
-import { momentsFrom } from './moments.ts'
+import { momentsFrom, pausesFrom } from './moments.ts'
 import { questionFor, sceneInput } from './show.ts'
-import type { Hint, SeatInfo, Shot, ShownChoice, TableState, WhyNot } from './table-match.ts'
+import type { Hint, Reel, SeatInfo, Shown, ShownChoice, TableState, WhyNot } from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** What the reader can say of a match; the rest of a state is known to whoever keeps it. */
@@ -31,7 +31,9 @@ export class Reader {
   readonly #logBook: LogBook
   #sight: Sight
   #log: SeenEvent[]
-  #reasons: Sight['told']['reasons']
+  #reasons: { [choice: number]: GivenReason }
+  /** Events that tell these eyes more than everybody. */
+  #hidden: ReadonlySet<number>
   #now: { readonly input: SceneInput; readonly scene: Scene } | null = null
   #shownAs: Role | null = null
 
@@ -41,10 +43,11 @@ export class Reader {
     this.words = wordsOf(loaded, data)
     this.#keeper = keeper
     this.#places = new Set(loaded.table.places(data))
-    this.#logBook = new LogBook(loaded, this.words, sight.frame.roles)
+    this.#logBook = new LogBook({ loaded, words: this.words, roles: sight.frame.roles })
     this.#sight = sight
     this.#log = [...sight.told.events]
-    this.#reasons = sight.told.reasons
+    this.#reasons = { ...sight.told.reasons }
+    this.#hidden = new Set(sight.told.hidden)
   }
 
   get sight(): Sight {
@@ -71,11 +74,19 @@ export class Reader {
 
   /** A newer sight. Of what it tells anew, the old is forgotten. */
   see(sight: Sight): void {
-    const { from, events, reasons } = sight.told
+    const { from, events, hidden, reasons } = sight.told
     if (sight.player !== this.#sight.player) this.#logBook.beginAnew()
     this.#logBook.forgetAfter(from)
-    this.#log = from === 0 ? [...events] : [...this.#log.slice(0, from), ...events]
-    this.#reasons = from === 0 ? reasons : { ...this.#reasons, ...reasons }
+    if (from === 0) {
+      this.#log = [...events]
+      this.#reasons = { ...reasons }
+    } else {
+      // Thousands of events are not copied for a few more. Other eyes have another log, so what is in the making stays theirs.
+      this.#log.length = from
+      this.#log.push(...events)
+      Object.assign(this.#reasons, reasons)
+    }
+    this.#hidden = new Set([...[...this.#hidden].filter(event => event < from), ...hidden])
     this.#sight = sight
     this.#now = null
   }
@@ -121,10 +132,11 @@ export class Reader {
           : questionFor({ loaded, words, input, scene, places: this.#places, decision: question, mark }),
       waiting: sight.waiting.map(each => each.role),
       log,
-      moments: anew ? [] : await momentsFrom({ ...this.#told(sight), from: log.from }),
+      moments: anew ? null : pausesFrom(this.#told(sight), log.from),
       newsFrom: read.choices,
       news: length - firstNew,
-      canUndo: sight.canUndo,
+      canUndo: sight.undoBar === null,
+      undoBar: this.#undoBar(sight.undoBar),
       canAsk: question !== null && hasAdviser(loaded),
       result: result === null ? null : { ...result, text: words.outcome(result.outcome) },
       length: sight.choices,
@@ -133,6 +145,12 @@ export class Reader {
       }),
       commitment: frame.commitment,
     }
+  }
+
+  /** In a word: what has closed the undo, and who if it was somebody. */
+  #undoBar(bar: Sight['undoBar']): TableState['undoBar'] {
+    if (bar === null || bar.why === 'nothing') return null
+    return bar.why === 'other' ? { why: bar.why, side: this.words.role(bar.by) } : { why: bar.why, side: '' }
   }
 
   /** Where a bot's reasons are told, their texts are wanted, which come with the bots. */
@@ -148,16 +166,17 @@ export class Reader {
     return { loaded: this.loaded, words: this.words, keeper: this.#keeper, sight, log: this.#log }
   }
 
-  /** What these eyes have not seen happen, picture by picture. */
-  async film(): Promise<Shot[]> {
+  /** What has happened since these eyes last chose or were last shown something, picture by picture. */
+  async film(shown: Shown): Promise<Reel> {
     const sight = this.#sight
     const { film, event } = sight.read
+    const from = Math.max(0, Math.min(film, shown.here, shown.toThese))
     await this.#bringQuoted()
-    this.#logBook.write(this.#log, this.#reasons, film)
-    const lines = this.#logBook.from(film)
+    this.#logBook.write(this.#log, this.#reasons, from)
+    const lines = this.#logBook.from(from)
     const told = this.#told(sight)
-    const moments = await momentsFrom({ ...told, from: film })
-    return await filmOf({ ...told, lines, moments, firstNew: event })
+    const moments = await momentsFrom({ ...told, from })
+    return await filmOf({ ...told, lines, moments, firstNew: event, shown, hidden: this.#hidden })
   }
 
   /** What a good bot would do. */

@@ -1,7 +1,7 @@
-import type { LoggedEvent } from '@aquila/engine'
 import { entryOf } from './annals.ts'
 import type { OpenMatch } from './open-match.ts'
-import { isQuotaError, type MatchStore } from './storage.ts'
+import { isQuotaError } from './storage.ts'
+import type { MatchStore } from './stored.ts'
 import type { Saving } from './table-match.ts'
 
 /** Writes matches into the store, one at a time. */
@@ -9,16 +9,16 @@ export class Saver {
   readonly #store: MatchStore
   /** What has changed since it was last written. */
   readonly #unsaved = new Set<OpenMatch>()
-  /** By match: the log as it stands in the store. */
-  readonly #kept = new WeakMap<OpenMatch, readonly LoggedEvent[]>()
   readonly #tell: (saving: Saving) => void
+  readonly #playsHere: (open: OpenMatch) => boolean
   #isWriting = false
   #state: Saving = 'saved'
 
-  /** `tell` is called whenever it is another state. */
-  constructor(store: MatchStore, tell: (saving: Saving) => void) {
+  /** `tell` is called whenever it is another state. `playsHere`: this tab, and no other, decides what becomes of a match. */
+  constructor(store: MatchStore, tell: (saving: Saving) => void, playsHere: (open: OpenMatch) => boolean) {
     this.#store = store
     this.#tell = tell
+    this.#playsHere = playsHere
   }
 
   get state(): Saving {
@@ -36,17 +36,22 @@ export class Saver {
     if (this.#state === 'saved') this.#become('saving')
   }
 
-  /** This match was opened with its log from the store: what was told by then need not be written again. */
-  knows(open: OpenMatch): void {
-    this.#kept.set(open, open.match.told)
+  /** Writes at once what has come to it; what goes wrong is for the caller. */
+  async write(open: OpenMatch): Promise<void> {
+    if (await this.#append(open)) return
+    // Another tab has written it meanwhile: whoever plays it now says what it is.
+    if (!this.#playsHere(open)) return
+    open.ledger.forget()
+    await this.#append(open)
   }
 
-  /** Writes it at once; what goes wrong is for the caller. */
-  async write(open: OpenMatch): Promise<void> {
-    const stored = open.stored()
-    const kept = inBoth(this.#kept.get(open) ?? [], stored.log)
-    await this.#store.save(stored, kept, open.summary(), await entryOf(open))
-    this.#kept.set(open, stored.log)
+  async #append(open: OpenMatch): Promise<boolean> {
+    const entry = await entryOf(open)
+    const { write, done } = open.ledger.next(open, entry)
+    const number = await this.#store.save(write)
+    if (number === null) return false
+    done(number)
+    return true
   }
 
   /** What changes while something is written is written right after. Gives false if another call writes it. */
@@ -73,11 +78,4 @@ export class Saver {
     this.#state = state
     this.#tell(state)
   }
-}
-
-/** How many events two logs have in common: a log only grows, unless a choice is taken back. */
-function inBoth(one: readonly LoggedEvent[], other: readonly LoggedEvent[]): number {
-  let count = Math.min(one.length, other.length)
-  while (count > 0 && one[count - 1] !== other[count - 1]) count--
-  return count
 }

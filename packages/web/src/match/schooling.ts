@@ -3,7 +3,7 @@ import { lessonOf, lessonsOf, loadGame } from '@aquila/games'
 import { type LessonPlace, lessonDice, lessonText, playUpTo } from './lesson.ts'
 import { OpenMatch } from './open-match.ts'
 import { Pupil } from './pupil.ts'
-import type { StoredMatch } from './storage.ts'
+import type { StoredMatch } from './stored.ts'
 import type { LessonCard } from './table-match.ts'
 
 /** All that lessons need. Fetched when one is taken. */

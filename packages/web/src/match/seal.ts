@@ -1,8 +1,8 @@
 import {
   BadRecord,
   isPlainObject,
+  type KeptRecord,
   LARGEST_RECORD,
-  type MatchRecord,
   withoutByteOrderMark,
 } from '@aquila/engine'
 
@@ -20,11 +20,11 @@ export interface SealedRecord {
 }
 
 /** As it may leave the browser: whole when it is over, sealed while it runs. */
-export async function sealedWhileItRuns(record: MatchRecord): Promise<MatchRecord | SealedRecord> {
+export async function sealedWhileItRuns(record: KeptRecord): Promise<KeptRecord | SealedRecord> {
   return record.result === null ? await seal(record) : record
 }
 
-export async function seal(record: MatchRecord): Promise<SealedRecord> {
+export async function seal(record: KeptRecord): Promise<SealedRecord> {
   const json = new TextEncoder().encode(JSON.stringify(record))
   const packed = await whole(new Blob([json]).stream().pipeThrough(new CompressionStream('gzip')))
   return {

@@ -90,13 +90,15 @@ function guessLook(
   return place === undefined ? { as: 'button' } : { piece: noun, place }
 }
 
-export function logLine(
-  loaded: LoadedGame,
-  words: Words,
-  roles: readonly Role[],
-  event: SeenEvent,
-  number: number,
-): LogLine {
+/** Who tells the log, and of whom. */
+export interface Teller {
+  readonly loaded: LoadedGame
+  readonly words: Words
+  readonly roles: readonly Role[]
+}
+
+/** An event as a line of the log, by its number there. */
+export function logLine({ loaded, words, roles }: Teller, event: SeenEvent, number: number): LogLine {
   const look = loaded.table.event(event, roles, words.data)
   const dice = look.dice === false ? [] : diceOf(event)
   return {

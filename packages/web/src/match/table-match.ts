@@ -1,4 +1,4 @@
-import type { Choice, MatchRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { Choice, KeptRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
@@ -39,8 +39,8 @@ export interface TableMatch {
   threats(place: PlaceId): Promise<readonly Threat[]>
   /** What would come of an attack by whoever stands in one place on whoever stands in another. */
   odds(from: PlaceId, to: PlaceId): Promise<string | null>
-  /** What happened since the viewer's last choice, picture by picture. */
-  film(): Promise<readonly Shot[]>
+  /** What happened since the viewer's last choice and since something was last shown, picture by picture. */
+  film(shown: Shown): Promise<Reel>
   /** Asks for the lines of a long log that were not told yet. */
   wholeLog(): Promise<void>
   /** In a lesson: the pupil has read a step. */
@@ -55,9 +55,9 @@ export interface TableMatch {
   /** A new match that goes on from an earlier point of this one. Gives its id. */
   whatIf(choices: number): Promise<string>
   /** The whole record when the match is over; while it runs, sealed. */
-  record(): Promise<MatchRecord | SealedRecord>
+  record(): Promise<KeptRecord | SealedRecord>
   /** The record as it was before the rules changed under the match, sealed as that is; null if they have not. */
-  oldRecord(): Promise<MatchRecord | SealedRecord | null>
+  oldRecord(): Promise<KeptRecord | SealedRecord | null>
   /** Whether every roll follows from the seed that was committed to; null if the dice have no seed, or it is not open yet. */
   checkDice(): Promise<DiceVerdict | null>
   /** The player knows that the rules have changed. */
@@ -85,17 +85,39 @@ export interface Hint {
 /** A moment, and the line of the log that tells of it. */
 export interface ShownMoment {
   readonly number: number
+  /** The first line that tells what came of it: that of its dice. Nobody reads it before they have fallen. */
+  readonly since: number
   readonly moment: Moment
+}
+
+/** A moment with the table as it stood before its dice fell; null if that cannot be known any more. */
+export interface StagedMoment extends ShownMoment {
+  readonly before: Scene | null
+}
+
+/** How far the log was shown: on this screen, and to whoever looks now. Where several share a screen, the second is less. */
+export interface Shown {
+  readonly here: number
+  readonly toThese: number
+}
+
+/** What happened, picture by picture. */
+export interface Reel {
+  readonly shots: readonly Shot[]
+  /** How many pictures nobody has seen are left to the log, because there are too many. */
+  readonly left: number
 }
 
 /** One picture of a film: the position, what led to it, the ways that were gone, and what is worth a pause. */
 export interface Shot {
-  readonly moments: readonly ShownMoment[]
+  readonly moments: readonly StagedMoment[]
   readonly scene: Scene
   readonly lines: readonly LogLine[]
   readonly way: readonly PlaceId[]
   readonly kit: Kit | null
-  /** It was shown before somebody was asked in the middle of the film. */
+  /** It came of the viewer's own choice. */
+  readonly own: boolean
+  /** It was shown already, and can be looked at again. */
   readonly seen: boolean
 }
 
@@ -199,19 +221,23 @@ export interface TableState {
   readonly seats: readonly SeatInfo[]
   readonly scene: Scene
   readonly question: Question | null
+  /** What is at stake while dice have not fallen, in place of a question: the page holds the rest back until then. */
+  readonly stake?: string | null
   /** Who must choose now. */
   readonly waiting: readonly Role[]
   /** At one table: who should take the seat before anything is shown. */
   readonly handOver: Role | null
   /** Lines from this number on replace what was there. */
   readonly log: ToldLog
-  /** The moments of the lines that are new in this state. */
-  readonly moments: readonly ShownMoment[]
+  /** Which of the lines that are new in this state are worth a pause; null: the log was begun anew, and nobody has looked. */
+  readonly moments: readonly number[] | null
   /** How many lines of the log came since the viewer's last choice. */
   readonly news: number
   /** The entry of the record after which they came, for a film of them. */
   readonly newsFrom: number
   readonly canUndo: boolean
+  /** What keeps the player from taking back his last choice; null: nothing does, or there is none. */
+  readonly undoBar: { readonly why: 'over' | 'rolled' | 'revealed' | 'other'; readonly side: string } | null
   /** True if there is somebody to ask for a hint. */
   readonly canAsk: boolean
   readonly coach: Coach | null

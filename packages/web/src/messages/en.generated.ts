@@ -72,6 +72,10 @@ export interface Texts {
   'table.failed': { why: Value }
   'table.map': Record<never, never>
   'table.undo': Record<never, never>
+  'undo.over': Record<never, never>
+  'undo.rolled': Record<never, never>
+  'undo.revealed': Record<never, never>
+  'undo.other': { side: Value }
   'table.menu': Record<never, never>
   'table.choices': Record<never, never>
   'table.filter': Record<never, never>
@@ -116,6 +120,9 @@ export interface Texts {
   'film.speed': { n: Value }
   'film.skip': Record<never, never>
   'film.on': Record<never, never>
+  'film.watch': Record<never, never>
+  'film.left': { n: Countable }
+  'stage.roll': { title: Value }
   'lesson.step': { n: Value; of: Value }
   'lesson.progress': Record<never, never>
   'lesson.goals': Record<never, never>
@@ -148,12 +155,6 @@ export interface Texts {
   'rival.aims': { done: Value; of: Value }
   'battle.odds': Record<never, never>
   'tab.log': Record<never, never>
-  'tab.powers': Record<never, never>
-  'tab.forces': Record<never, never>
-  'tab.tracks': Record<never, never>
-  'tab.hand': Record<never, never>
-  'tab.peoples': Record<never, never>
-  'tab.reserve': Record<never, never>
   'tab.rules': Record<never, never>
   'tab.notes': Record<never, never>
   'tab.orders': Record<never, never>
@@ -317,6 +318,7 @@ export interface Texts {
   'moment.skip.about': Record<never, never>
   'moment.space': Record<never, never>
   'moment.shown': Record<never, never>
+  'moment.shown.fitting': Record<never, never>
   'moment.shown.all': Record<never, never>
   'moment.shown.mine': Record<never, never>
   'moment.shown.never': Record<never, never>
@@ -445,6 +447,10 @@ table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
 table_undo = Undo
+undo_over = the match is over
+undo_rolled = dice have fallen
+undo_revealed = others could answer
+undo_other = { $side } has chosen
 table_menu = Menu
 table_choices = Choices
 table_filter = Find a choice
@@ -503,6 +509,13 @@ film_count = { $n } of { $of }
 film_speed = { $n }×
 film_skip = Skip
 film_on = Go on
+film_watch = Watch it
+film_left =
+    { $n ->
+        [one] one thing before this is in the log
+       *[other] { $n } things before this are in the log
+    }
+stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
 lesson_progress = How far you have come
 lesson_goals = All steps
@@ -547,12 +560,6 @@ inspector_hidden = not to be seen
 rival_aims = { $done } of { $of } aims
 battle_odds = Odds
 tab_log = Log
-tab_powers = Powers
-tab_forces = Forces
-tab_tracks = Tracks
-tab_hand = Stratagems
-tab_peoples = Peoples
-tab_reserve = Reserve
 tab_rules = Rules
 tab_notes = Notes
 tab_orders = Orders
@@ -758,6 +765,7 @@ moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
 moment_shown = Shown:
+moment_shown_fitting = as fits
 moment_shown_all = all
 moment_shown_mine = only mine
 moment_shown_never = never

@@ -4,7 +4,7 @@ import type { Course, ShownChapter, ShownParagraph, TableState } from '../match/
 import { t } from '../messages/text.ts'
 import { exportChronicle } from './chronicle.ts'
 
-/** The chapter of the moment that the scrubber shows, and the way to the whole. */
+/** The chapter of what the scrubber shows, and the way to the whole. */
 export function ChronicleCard({
   course,
   choices,
@@ -35,7 +35,7 @@ export function ChronicleCard({
           <h3>{now.title}</h3>
           {now.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <Told paragraph={paragraph} />
+              <Paragraph paragraph={paragraph} />
             </p>
           ))}
         </div>
@@ -44,7 +44,7 @@ export function ChronicleCard({
   )
 }
 
-function Told({ paragraph: { opening, text } }: { paragraph: ShownParagraph }) {
+function Paragraph({ paragraph: { opening, text } }: { paragraph: ShownParagraph }) {
   return (
     <>
       {opening !== '' && <b class="opening">{opening}</b>} {text}
@@ -96,7 +96,7 @@ export function ChronicleReader({
             <h3>{title}</h3>
             {paragraphs.map((paragraph, index) => (
               <p key={index}>
-                <Told paragraph={paragraph} />{' '}
+                <Paragraph paragraph={paragraph} />{' '}
                 <button
                   type="button"
                   class="to-map"

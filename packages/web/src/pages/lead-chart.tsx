@@ -20,7 +20,7 @@ const LEFT = 52
 const RIGHT = 34
 /** Below the chart: the track, and the names of the chapters. */
 const FOOT = 44
-/** Above it: room for the names of moments. */
+/** Above it: room for the names of marks. */
 const HEAD = 26
 
 /** The lead over the chapters and the scrubber below it as one instrument: one axis, one hand. */
@@ -139,7 +139,7 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
       <path d={area} fill="url(#chart-hatch)" clip-path="url(#chart-behind)" />
       <path d={line} class="lead-line" stroke={`var(--${ahead}-text)`} clip-path="url(#chart-ahead)" />
       <path d={line} class="lead-line" stroke={`var(--${behind}-text)`} clip-path="url(#chart-behind)" />
-      {momentsOf(course.marks, x).map(({ mark, moment, at }) => (
+      {namedMarks(course.marks, x).map(({ mark, moment, at }) => (
         <g key={mark.choices}>
           <path d={`M${at} ${HEAD - 6}V${bottom}`} class="moment-line" />
           <text x={at} y={HEAD - 10} class="chart-moment">
@@ -223,8 +223,8 @@ function figureColor(value: number, ahead: Kit, behind: Kit): string {
   return value === 0 ? 'var(--ink-2)' : `var(--${value > 0 ? ahead : behind}-text)`
 }
 
-/** The heaviest moments that can be named without running into each other. */
-function momentsOf(marks: readonly CourseMark[], x: (choices: number) => number) {
+/** The heaviest marks that can be named without running into each other. */
+function namedMarks(marks: readonly CourseMark[], x: (choices: number) => number) {
   const found = marks.flatMap(mark => {
     const { moment } = mark
     return moment === null || moment === undefined ? [] : [{ mark, moment, at: x(mark.choices) }]

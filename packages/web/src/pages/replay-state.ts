@@ -16,7 +16,7 @@ export interface Replay {
 
 type Span = Pick<Course, 'from' | 'to'>
 
-/** At a moment that was asked for it runs at once; otherwise it waits at the beginning or at the end. */
+/** At a point that was asked for it runs at once; otherwise it waits at the beginning or at the end. */
 export function newReplay(span: Span, start: number | null, atEnd: boolean): Replay {
   return {
     choices: within(span, start ?? (atEnd ? span.to : span.from)),
@@ -27,7 +27,7 @@ export function newReplay(span: Span, start: number | null, atEnd: boolean): Rep
   }
 }
 
-/** Somebody goes to a moment to look at it. */
+/** Somebody goes to a point of the match to look at it. */
 export function seek(replay: Replay, span: Span, to: number): Replay {
   return { ...replay, choices: within(span, to), playing: false }
 }

@@ -31,7 +31,7 @@ const MOMENT_STANDS = 2800
 
 const NOTHING_FRESH: ReadonlySet<string> = new Set()
 
-/** The map at any moment of a match, with a scrubber; at the end with the result beside it. */
+/** The map after any choice of a match, with a scrubber; at the end with the result beside it. */
 export function ReplayView({
   match,
   state,
@@ -120,7 +120,7 @@ function Ways({ state }: { state: TableState }) {
   )
 }
 
-/** The picture of a moment; until it has come, the one before. */
+/** The picture after a choice; until it has come, the one before. */
 function useFrame(match: TableMatch, choices: number, onFailure: () => void): ReplayFrame | null {
   const [frame, setFrame] = useState<ReplayFrame | null>(null)
   useEffect(() => {
@@ -135,7 +135,7 @@ function useFrame(match: TableMatch, choices: number, onFailure: () => void): Re
   return frame
 }
 
-/** While it plays, the next moment follows when this one has been seen. */
+/** While it plays, the next picture follows when this one has been seen. */
 function useRunning(
   { choices, playing, by, speed }: Replay,
   course: Course,

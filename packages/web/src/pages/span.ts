@@ -1,10 +1,10 @@
 import type { Course } from '../match/table-match.ts'
 
-/** Where the moments of a match lie from 0 to 1: the same width for every chapter, however much was chosen in it. */
+/** Where the choices of a match lie from 0 to 1: the same width for every chapter, however much was chosen in it. */
 export interface Span {
   readonly chapters: readonly { readonly label: string; readonly from: number }[]
   part(choices: number): number
-  /** The moment at a part of the whole. */
+  /** The choice at a part of the whole. */
   at(part: number): number
 }
 

@@ -5,6 +5,7 @@ import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+import { openingOf } from '../table/opening.ts'
 import { receive } from '../table/stage.ts'
 import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
@@ -20,10 +21,13 @@ export function TablePage({ id }: { id: string }) {
     opening
       .then(async match => {
         const first = await firstState(match.subscribe)
-        const layer = await loadLayer(first.map ?? first.game)
+        const [layer, opening] = await Promise.all([
+          loadLayer(first.map ?? first.game),
+          openingOf(match, first),
+        ])
         if (left) return
         ruleShown.value = null
-        const made = newTableUi(match, first)
+        const made = newTableUi(match, first, opening)
         const stops = [
           match.subscribe(state => receive(made, state)),
           match.watchSaving(saving => (made.saving.value = saving)),

@@ -2,7 +2,7 @@ import type { BattleSheet } from '@aquila/games/table'
 import { Lines } from './battle-lines.tsx'
 import './battle.css'
 
-/** A battle that was fought, as it stood at a moment of the replay: to look at only. */
+/** A battle that was fought, as it stood in a picture of the replay: to look at only. */
 export function BattlePicture({ battle }: { battle: BattleSheet }) {
   if (battle.lines == null) return null
   return (

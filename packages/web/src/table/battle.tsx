@@ -1,6 +1,6 @@
 import type { BattleSheet, BattleSide } from '@aquila/games/table'
 import { Fragment } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Die } from '../look/die.tsx'
@@ -25,11 +25,12 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
   const { battle } = ui.state.value.scene
   const dialog = useRef<HTMLElement>(null)
   const hidden = ui.battleHidden.value
-  useEffect(() => {
-    // A new battle, or a new step of it, comes to the front again.
-    ui.battleHidden.value = false
+  const onMap = battle !== null && isAskedOnMap(ui, battle)
+  useLayoutEffect(() => {
+    // A new battle, or a new step of it, comes to the front again; where somebody goes from it is chosen on the map.
+    ui.battleHidden.value = onMap
     dialog.current?.focus()
-  }, [battle?.place, battle?.step])
+  }, [battle?.place, battle?.step, onMap])
   if (battle === null) return null
   const show: ShowUnit = (unit, face) => (
     <PieceButton ui={ui} piece={unit}>
@@ -38,13 +39,20 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
   )
   if (hidden) {
     return (
-      <button
-        type="button"
-        class="button primary battle-back"
-        onClick={() => (ui.battleHidden.value = false)}
-      >
-        <Icon name="swords" /> {t('battle.show')}
-      </button>
+      <section class="battle-strip" data-covers="top" aria-label={battle.title}>
+        <Icon name="swords" size={26} />
+        <p>
+          <b class="capitals">{battle.title}</b>
+          <span>{battle.steps[battle.step]}</span>
+        </p>
+        <button
+          type="button"
+          class="button primary battle-back"
+          onClick={() => (ui.battleHidden.value = false)}
+        >
+          {t('battle.show')}
+        </button>
+      </section>
     )
   }
   return (
@@ -85,6 +93,11 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
       </section>
     </div>
   )
+}
+
+/** Where to retreat or to slip away to is asked on the map: who stands there is seen only there. */
+function isAskedOnMap(ui: TableUi, { place }: BattleSheet): boolean {
+  return [...ui.targets.value.places.keys()].some(each => each !== place)
 }
 
 function Top({ battle, onHide }: { battle: BattleSheet; onHide: () => void }) {

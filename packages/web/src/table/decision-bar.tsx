@@ -59,6 +59,7 @@ export function activeSeat(state: TableState): SeatInfo | undefined {
 
 /** The question, or what is being waited for. */
 export function questionText(state: TableState): string {
+  if (state.stake != null) return state.stake
   if (state.result !== null) return state.result.text
   if (state.question !== null) return state.question.text
   if (state.waiting.length === 0) return t('film.title')
@@ -138,16 +139,23 @@ export function HintButton({ ui }: { ui: TableUi }) {
 }
 
 export function UndoButton({ ui }: { ui: TableUi }) {
-  const { canUndo, lookingOn } = ui.state.value
+  const { canUndo, lookingOn, undoBar } = ui.state.value
+  const why = undoBar === null ? null : t(`undo.${undoBar.why}`, { side: undoBar.side })
   return (
     <button
       type="button"
       class="button"
       disabled={!canUndo || lookingOn}
-      title={t('table.undo')}
+      title={why === null ? t('table.undo') : `${t('table.undo')}: ${why}`}
+      data-barred={why !== null}
       onClick={() => undo(ui)}
     >
-      <Icon name="undo" size={16} /> <span class="word">{t('table.undo')}</span> <kbd>U</kbd>
+      <Icon name="undo" size={16} />{' '}
+      <span class="word">
+        {t('table.undo')}
+        {why !== null && <small>{why}</small>}
+      </span>{' '}
+      {why === null && <kbd>U</kbd>}
     </button>
   )
 }

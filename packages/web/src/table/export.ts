@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@aquila/engine'
+import type { KeptRecord } from '@aquila/engine'
 import type { SealedRecord } from '../match/seal.ts'
 import type { RulesUpdate, TableMatch, TableState } from '../match/table-match.ts'
 
@@ -27,6 +27,6 @@ export async function exportOldRecord(match: TableMatch, { from }: RulesUpdate):
   saveRecord(`${record.game}-${length}-rules-${from}.json`, record)
 }
 
-function saveRecord(name: string, record: MatchRecord | SealedRecord): void {
+function saveRecord(name: string, record: KeptRecord | SealedRecord): void {
   saveFile(name, 'application/json', `${JSON.stringify(record, null, 1)}\n`)
 }

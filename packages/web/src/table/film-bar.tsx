@@ -1,38 +1,90 @@
-import { settings } from '../app/settings.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { movesLittle, settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
+import type { SeatInfo } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { type CaptionLine, captionsOf } from './captions.ts'
-import { type FilmShown, hastenFilm, pauseFilm, seekFilm, stopFilm } from './film.ts'
+import { type CaptionLine, captionsOf, summaryOf } from './captions.ts'
+import {
+  type FilmShown,
+  hastenFilm,
+  type Part,
+  pauseFilm,
+  seekFilm,
+  stopFilm,
+  turnPage,
+  watchPage,
+} from './film.ts'
 import { Named } from './panels/log.tsx'
 import { look, type TableUi } from './state.ts'
 
-/** What the others did: a caption and the means to hurry or to stop, under the map or above it. With little motion, a list. */
+/** What the others did: a caption and the means to hurry or to stop, under the map or above it; or a page to read. */
 export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
   const film = ui.film.now.value
-  if (film === null) return null
-  if (film.asList) {
-    return (
-      <section class="film" data-list="true" aria-label={t('film.title')}>
-        <h2>{t('film.title')}</h2>
-        <ol>
-          {film.shots
-            .filter(({ seen }) => !seen)
-            .flatMap(shot => shot.lines)
-            .map(line => (
-              <li key={line.number} data-kit={line.kit ?? undefined}>
-                <button type="button" class="plain" onClick={() => look(ui, line.places)}>
-                  <Caption line={line} />
-                </button>
-              </li>
-            ))}
-        </ol>
-        <button type="button" class="button primary" onClick={() => stopFilm(ui)}>
+  const part = film?.parts[film.at]
+  if (film === null || part === undefined) return null
+  return part.isPage ? (
+    <FilmPage ui={ui} film={film} page={part} />
+  ) : (
+    <Picture ui={ui} film={film} picture={part} above={above} />
+  )
+}
+
+/** All that one side did, line by line; each line leads to its place. */
+function FilmPage({ ui, film, page }: { ui: TableUi; film: FilmShown; page: Part }) {
+  const on = useRef<HTMLButtonElement>(null)
+  useEffect(() => on.current?.focus({ preventScroll: true }), [page])
+  const sides = [...new Set(page.shots.map(shot => seatOf(ui, shot.kit)))]
+  const only = sides.filter(each => each !== undefined).length === 1 ? sides.find(Boolean) : undefined
+  return (
+    <section
+      class="film"
+      data-list="true"
+      data-covers="bottom"
+      data-kit={only?.kit}
+      aria-labelledby="film-page"
+    >
+      <h2 id="film-page">{only?.side ?? t('film.title')}</h2>
+      <p class="film-when">{page.shots.at(-1)?.scene.summary}</p>
+      <Left film={film} />
+      <ol>
+        {page.shots.map((shot, index) => (
+          <li key={shot.lines[0]?.number ?? index} data-kit={shot.kit ?? undefined}>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => look(ui, [...shot.way, ...shot.lines.flatMap(({ places }) => places)])}
+            >
+              {only === undefined && <Whose seat={seatOf(ui, shot.kit)} />}
+              {summaryOf(shot).map(line => (
+                <Caption key={line.number} line={line} />
+              ))}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="film-acts">
+        {!movesLittle() && (
+          <button type="button" class="button quiet" onClick={() => watchPage(ui)}>
+            <Icon name="play" size={16} /> {t('film.watch')}
+          </button>
+        )}
+        <button ref={on} type="button" class="button primary" onClick={() => turnPage(ui)}>
           {t('film.on')}
         </button>
-      </section>
-    )
-  }
-  const shot = film.shots[film.at]
+      </div>
+    </section>
+  )
+}
+
+interface PictureProps {
+  readonly ui: TableUi
+  readonly film: FilmShown
+  readonly picture: Part
+  readonly above: boolean
+}
+
+function Picture({ ui, film, picture, above }: PictureProps) {
+  const [shot] = picture.shots
   return (
     <section
       class="film"
@@ -41,11 +93,13 @@ export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
       data-kit={shot?.kit ?? undefined}
     >
       <p class="film-caption">
-        {shot !== undefined && captionsOf(shot).map(line => <Caption key={line.number} line={line} />)}
+        {shot !== undefined &&
+          captionsOf(shot, film.told).map(line => <Caption key={line.number} line={line} />)}
+        <Left film={film} />
       </p>
       <div class="film-acts">
-        <Whose ui={ui} film={film} />
-        <span class="film-count">{t('film.count', { n: film.at + 1, of: film.shots.length })}</span>
+        <Whose seat={seatOf(ui, shot?.kit ?? null)} />
+        <span class="film-count">{t('film.count', { n: film.at + 1, of: film.parts.length })}</span>
         <button
           type="button"
           class="button quiet"
@@ -67,7 +121,7 @@ export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
           type="button"
           class="button quiet"
           aria-label={t('replay.forward')}
-          disabled={film.at + 1 >= film.shots.length}
+          disabled={film.at + 1 >= film.parts.length}
           onClick={() => seekFilm(ui, film.at + 1)}
         >
           <Icon name="right" size={16} />
@@ -88,10 +142,17 @@ export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
   )
 }
 
+/** What came before the first part and is not shown. */
+function Left({ film: { at, left } }: { film: FilmShown }) {
+  return at > 0 || left === 0 ? null : <small class="film-left">{t('film.left', { n: left })}</small>
+}
+
+function seatOf({ state }: TableUi, kit: string | null): SeatInfo | undefined {
+  return state.value.seats.find(each => each.kit === kit)
+}
+
 /** Whose part of the film it is. */
-function Whose({ ui, film: { shots, at } }: { ui: TableUi; film: FilmShown }) {
-  const kit = shots[at]?.kit ?? null
-  const seat = ui.state.value.seats.find(each => each.kit === kit)
+function Whose({ seat }: { seat: SeatInfo | undefined }) {
   if (seat === undefined) return null
   return (
     <b class="film-whose">

@@ -3,16 +3,13 @@ import { hideCard, showCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { askHint } from './hint.ts'
 import type { MapControl } from './map/map-view.tsx'
-import { look, type Tab, type TableUi } from './state.ts'
+import { look, type OwnTab, type TableUi } from './state.ts'
 import { actionPlaces } from './table.tsx'
 import { showThreats, watch } from './threats.ts'
 
-const tabs: { readonly [key: string]: Tab } = {
+/** Panels of the game say by themselves which key opens them. */
+const tabs: { readonly [key: string]: OwnTab } = {
   l: 'log',
-  f: 'forces',
-  t: 'tracks',
-  h: 'hand',
-  p: 'peoples',
   r: 'rules',
   n: 'notes',
 }
@@ -27,7 +24,7 @@ export function tableKeys(event: KeyboardEvent, ui: TableUi, map: MapControl | n
 
 function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean {
   const key = event.key.toLowerCase()
-  const tab = tabs[key]
+  const tab = tabs[key] ?? ui.state.value.scene.panels.find(panel => panel.key === key)?.id
   if (tab !== undefined) {
     ui.tab.value = ui.tab.value === tab ? null : tab
     return true

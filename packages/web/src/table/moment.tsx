@@ -2,6 +2,7 @@ import type { Moment, MomentTrack } from '@aquila/games/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { momentsShown, settings } from '../app/settings.ts'
+import { type Layout, useLayout } from '../app/width.ts'
 import { Die } from '../look/die.tsx'
 import { BagDrawing } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -10,42 +11,53 @@ import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { MomentArmies } from './moment-armies.tsx'
 import { closeMoment, type MomentShown, rollMoment, seeAgain } from './moments.ts'
+import { momentsShownOf } from './pauses.ts'
+import { useSpotlight } from './spotlight.ts'
 import { hurryOn } from './stage.ts'
-import type { TableUi } from './state.ts'
+import { look, type TableUi } from './state.ts'
 import './moment.css'
 
 /** What is at stake, the dice, what was needed, the verdict, what it cost or brought: one layer for all games. */
 export function MomentLayer({ ui }: { ui: TableUi }) {
   const shown = ui.stage.now.value
   const button = useRef<HTMLButtonElement>(null)
+  const veil = useRef<HTMLDivElement>(null)
+  const size = useLayout()
+  useSpotlight(veil, shown?.places ?? [], shown)
   useEffect(() => {
     if (shown === null) return
     button.current?.focus({ preventScroll: true })
     announce(shown.rolled ? inWords(shown.moment) : [shown.moment.title, shown.moment.need].join('. '))
+    look(ui, shown.places)
   }, [shown])
   if (shown === null) return null
   const { moment, rolled } = shown
+  const stands = standsOf(shown)
   const goOn = (): void => (rolled ? closeMoment(ui) : rollMoment(ui))
   return (
-    <div class="moment-veil" data-kind={moment.kind}>
+    <div ref={veil} class="moment-veil" data-kind={moment.kind} data-stands={stands}>
+      <i class="moment-pointer" aria-hidden="true" />
       <button type="button" class="moment-outside" tabIndex={-1} aria-label={t('moment.on')} onClick={goOn} />
       <section
+        key={shown.number}
         class="moment"
+        data-number={shown.number}
         role="dialog"
         aria-modal="true"
         aria-labelledby="moment-title"
         data-kind={moment.kind}
         data-kit={moment.kit ?? undefined}
         data-rolled={rolled}
+        data-covers={coveredBy(stands, size)}
         onKeyDown={event => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
           goOn()
         }}
       >
-        <MomentPaper moment={moment} rolled={rolled} />
+        <MomentPaper moment={stands === 'beside' ? { ...moment, battle: null } : moment} rolled={rolled} />
         <footer>
-          <Frequency kind={moment.kind} />
+          <Frequency kind={moment.kind} seats={ui.state.value.seats.length} />
           {rolled && moment.dice.length > 0 && (
             <button type="button" class="button" onClick={() => seeAgain(ui)}>
               <Icon name="play" size={14} /> {t('moment.again')}
@@ -75,6 +87,22 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
       </section>
     </div>
   )
+}
+
+/** Where the card stands: beside its place, over it as long as armies and chances are to be read, or in the middle. */
+type Standing = 'beside' | 'above' | 'middle'
+
+function standsOf({ moment: { kind, dice, battle }, places, rolled }: MomentShown): Standing {
+  if (places.length === 0 || kind === 'ceremony') return 'middle'
+  if (battle === null || (rolled && dice.length > 0)) return 'beside'
+  return dice.length > 0 ? 'above' : 'middle'
+}
+
+/** What the map looks past; on a phone every card lies at the bottom. */
+function coveredBy(stands: Standing, size: Layout): 'right' | 'top' | 'bottom' | undefined {
+  if (stands === 'middle') return undefined
+  if (size === 'phone') return 'bottom'
+  return stands === 'beside' ? 'right' : 'top'
 }
 
 /** What a moment tells, on whatever paper it stands. */
@@ -133,7 +161,8 @@ function Thrown({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
   if (moment.dice.length === 0) return null
   // Where both sides throw, the colour tells whose die is whose.
   const several = new Set(moment.dice.map(({ kit }) => kit)).size > 1
-  const size = moment.dice.length === 1 ? 96 : moment.dice.length < 4 ? 64 : 40
+  const alone = moment.battle === null || rolled ? 96 : 56
+  const size = moment.dice.length === 1 ? alone : moment.dice.length < 4 ? 64 : 40
   return (
     <div class="moment-dice" data-rolled={rolled}>
       {moment.dice.map((die, index) => (
@@ -250,12 +279,12 @@ function Signed({ value, good }: { value: number; good: boolean }) {
 }
 
 /** How often moments of this kind are shown, to be changed where they are seen. */
-function Frequency({ kind }: { kind: Moment['kind'] }) {
+function Frequency({ kind, seats }: { kind: Moment['kind']; seats: number }) {
   return (
     <label class="moment-shown">
       {t('moment.shown')}
       <select
-        value={settings.value.moments[kind]}
+        value={momentsShownOf(kind, seats)}
         onChange={event => {
           const wanted = momentsShown.find(each => each === event.currentTarget.value)
           if (wanted === undefined) return

@@ -1,6 +1,8 @@
-import type { Moment } from '@aquila/games/table'
+import type { Moment, PlaceId } from '@aquila/games/table'
 import { movesLittle, settings } from '../app/settings.ts'
-import type { ShownMoment } from '../match/table-match.ts'
+import type { ShownMoment, TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import type { Stake } from './held.ts'
 import { sound } from './sound.ts'
 import type { TableUi } from './state.ts'
 
@@ -8,7 +10,11 @@ import type { TableUi } from './state.ts'
 export type Theatre = Pick<TableUi, 'stage' | 'film'>
 
 export interface MomentShown {
+  /** The line of the log that tells of it. */
+  readonly number: number
   readonly moment: Moment
+  /** Where it happens: the map looks there. */
+  readonly places: readonly PlaceId[]
   /** The dice lie. */
   readonly rolled: boolean
   /** Nobody sits here who would throw and go on: in a film, or for those who only look on. */
@@ -24,30 +30,42 @@ const LINES_AT_A_GLANCE = 2
 const PASSING = 4000
 
 /** Shows a moment until it is closed; if nobody wants to see it whole, its verdict in passing. */
-export function present(ui: Theatre, { moment }: ShownMoment, inFilm = false): Promise<void> {
+export function present(
+  ui: Theatre,
+  { moment, number, since }: ShownMoment,
+  { places, inFilm }: { readonly places: readonly PlaceId[]; readonly inFilm: boolean },
+): Promise<void> {
   const { stage } = ui
   if (stage.hurried) return Promise.resolve()
-  if (!isWanted(ui, moment)) {
+  if (!stage.pausing.has(number)) {
     pass(ui, moment)
     return Promise.resolve()
   }
   return new Promise(resolve => {
     stage.next = resolve
+    stage.pauses++
     const { viewer, lookingOn } = stage.newest
-    const byItself = inFilm || lookingOn || viewer === null
-    const mine = !lookingOn && moment.roller !== null && moment.roller === viewer
-    const open = moment.dice.length === 0 || (movesLittle() && !mine)
-    stage.now.value = { moment, rolled: open, byItself }
+    const mine = isThrownHere(stage.newest, moment)
+    const byItself = (inFilm || lookingOn || viewer === null) && !mine
+    // Dice that lay open before the last choice are not thrown again.
+    const known = moment.dice.length === 0 || since < stage.shown.here
+    const open = known || (movesLittle() && !mine)
+    stage.now.value = { number, moment, places, rolled: open, byItself }
     if (open && byItself) closeByItself(ui)
     else if (!open && !mine)
       stage.clock = setTimeout(() => rollMoment(ui), BEFORE_THE_THROW / settings.value.filmSpeed)
   })
 }
 
-function isWanted({ stage }: Theatre, { kind, concerns }: Moment): boolean {
-  const wanted = settings.value.moments[kind]
-  const { viewer } = stage.newest
-  return wanted === 'all' || (wanted === 'mine' && viewer !== null && concerns.includes(viewer))
+/** Whoever throws these dice sits at this screen. */
+function isThrownHere({ lookingOn, seats }: TableState, { roller }: Moment): boolean {
+  return !lookingOn && seats.some(({ role, level }) => role === roller && level === null)
+}
+
+/** What is said of a moment before its end is known. */
+export function stakeOf(state: TableState, moment: Moment): Stake {
+  const rolls = moment.dice.length > 0 && isThrownHere(state, moment)
+  return { text: rolls ? t('stage.roll', { title: moment.title }) : moment.title, icon: moment.icon }
 }
 
 /** The verdict stands for a while above the inspector. */

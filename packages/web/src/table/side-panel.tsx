@@ -12,17 +12,11 @@ import { NotesPanel } from './panels/notes.tsx'
 import { OrdersPanel } from './panels/orders.tsx'
 import { Sections } from './panels/sections.tsx'
 import { RulesReader } from './parts.ts'
-import type { Tab, TableUi } from './state.ts'
+import type { OwnTab, Tab, TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
-const icons: Readonly<Record<Tab, string>> = {
+const icons: Readonly<Record<OwnTab, string>> = {
   log: 'scroll',
-  forces: 'helmet',
-  tracks: 'laurels',
-  powers: 'crown',
-  hand: 'log',
-  peoples: 'auxilia',
-  reserve: 'tent',
   rules: 'temple',
   notes: 'quill',
   orders: 'hourglass',
@@ -120,9 +114,16 @@ function panelOf(ui: TableUi, tab: Tab): Panel | undefined {
   return ui.state.value.scene.panels.find(panel => panel.id === tab)
 }
 
-/** The game's own word, if it has one. */
+function isOwn(tab: Tab): tab is OwnTab {
+  return tab in icons
+}
+
 function nameOfTab(ui: TableUi, tab: Tab): string {
-  return panelOf(ui, tab)?.title ?? t(`tab.${tab}`)
+  return isOwn(tab) ? t(`tab.${tab}`) : (panelOf(ui, tab)?.title ?? '')
+}
+
+function iconOfTab(ui: TableUi, tab: Tab): string {
+  return isOwn(tab) ? icons[tab] : (panelOf(ui, tab)?.icon ?? 'list')
 }
 
 function tabButton(ui: TableUi, tab: Tab, onPicked?: () => void) {
@@ -136,31 +137,26 @@ function tabButton(ui: TableUi, tab: Tab, onPicked?: () => void) {
         onPicked?.()
       }}
     >
-      <Icon name={panelOf(ui, tab)?.icon ?? icons[tab]} size={19} />
+      <Icon name={iconOfTab(ui, tab)} size={19} />
       {nameOfTab(ui, tab)}
       {tab === 'log' && ui.state.value.news > 0 && <em class="unread">{ui.state.value.news}</em>}
     </button>
   )
 }
 
-/** The tabs this game fills. */
+/** The panels of this game in its order, and those of every table. */
 function tabsOf(ui: TableUi): Tab[] {
   const { scene, orders } = ui.state.value
-  const panels = scene.panels.map(panel => panel.id)
-  const hand = panels.includes('hand') || scene.hand.length > 0
-  const all: readonly (readonly [Tab, boolean])[] = [
-    ['log', true],
-    ['powers', panels.includes('powers')],
-    ['forces', panels.includes('forces')],
-    ['tracks', panels.includes('tracks')],
-    ['hand', hand],
-    ['peoples', panels.includes('peoples')],
-    ['rules', true],
-    ['reserve', panels.includes('reserve')],
-    ['notes', true],
-    ['orders', orders.length > 0],
+  const panels = (late: boolean): string[] =>
+    scene.panels.filter(panel => (panel.late ?? false) === late).map(({ id }) => id)
+  return [
+    'log',
+    ...panels(false),
+    'rules',
+    ...panels(true),
+    'notes',
+    ...(orders.length > 0 ? ['orders'] : []),
   ]
-  return all.filter(([, filled]) => filled).map(([tab]) => tab)
 }
 
 function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
@@ -174,20 +170,24 @@ function Body({ ui, tab }: { ui: TableUi; tab: Tab }) {
       return <NotesPanel ui={ui} />
     case 'orders':
       return <OrdersPanel ui={ui} />
-    case 'hand':
-      return (
-        <>
-          <div class="cards-open">
-            {state.scene.hand.map(card => (
-              <CardButton key={card.id} ui={ui} card={card} open />
-            ))}
-          </div>
-          <Sections ui={ui} panel={panelOf(ui, 'hand')} />
-        </>
-      )
     default:
-      return <Sections ui={ui} panel={panelOf(ui, tab)} />
+      return <GamePanel ui={ui} panel={panelOf(ui, tab)} />
   }
+}
+
+function GamePanel({ ui, panel }: { ui: TableUi; panel: Panel | undefined }) {
+  return (
+    <>
+      {panel?.hand === true && (
+        <div class="cards-open">
+          {ui.state.value.scene.hand.map(card => (
+            <CardButton key={card.id} ui={ui} card={card} open />
+          ))}
+        </div>
+      )}
+      <Sections ui={ui} panel={panel} />
+    </>
+  )
 }
 
 const SAVING = {

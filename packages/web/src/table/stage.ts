@@ -1,15 +1,20 @@
-import type { Moment } from '@aquila/games/table'
+import type { Moment, PlaceId } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
-import type { TableState } from '../match/table-match.ts'
+import { movesLittle, settings } from '../app/settings.ts'
+import type { Reel, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
-import { playFilm, stopFilm, wantsFilm } from './film.ts'
-import { closeMoment, type MomentShown, present } from './moments.ts'
-import { show, type TableUi } from './state.ts'
+import { playFilm, stopFilm } from './film.ts'
+import { held } from './held.ts'
+import { closeMoment, type MomentShown, present, stakeOf } from './moments.ts'
+import { pausesIn, tellsInPages } from './pauses.ts'
+import { forgetAfter, remember, type ShownSoFar, shownTo } from './shown.ts'
+import { look, show, type TableUi } from './state.ts'
 
 /**
  * What the worker tells is not shown at once: first the moments that the player's own choice led to, then the film of
- * what others did, with its moments; log, gauges and the next question wait behind them and move with them.
+ * what others did, with its moments. Until the end of a moment is known, log, gauges, map, plate and question stay as they
+ * were before it.
  */
 export interface Stage {
   /** The moment that lies over the table. */
@@ -18,8 +23,11 @@ export interface Stage {
   readonly passing: Signal<Moment | null>
   /** The newest state, which may wait. */
   newest: TableState
-  /** Lines of the log whose moments have been shown or left out. */
-  told: number
+  readonly shown: ShownSoFar
+  /** The numbers of the moments that are worth a pause. */
+  pausing: ReadonlySet<number>
+  /** How many there were since the player's last decision. */
+  pauses: number
   running: boolean
   /** The player wants to see no more before his next decision. */
   hurried: boolean
@@ -28,12 +36,15 @@ export interface Stage {
   next: (() => void) | null
 }
 
-export function newStage(first: TableState): Stage {
+/** `remembered` is what was shown of it before; whoever opens a match for the first time begins with what he sees. */
+export function newStage(first: TableState, remembered: ShownSoFar | null): Stage {
   return {
     now: signal(null),
     passing: signal(null),
     newest: first,
-    told: lengthOf(first.log),
+    shown: remembered ?? { match: first.id, here: lengthOf(first.log), to: new Map() },
+    pausing: new Set(),
+    pauses: 0,
     running: false,
     hurried: false,
     clock: undefined,
@@ -44,34 +55,47 @@ export function newStage(first: TableState): Stage {
 /** A new state has come. */
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
-  // Whoever sits down now was told elsewhere; what is taken back was not.
-  if (state.viewer !== stage.newest.viewer) stage.told = lengthOf(state.log)
-  stage.told = Math.min(stage.told, lengthOf(state.log))
+  forgetAfter(stage.shown, lengthOf(state.log))
   stage.newest = state
   if (!stage.running) void run(ui)
 }
+
+const NOTHING: Reel = { shots: [], left: 0 }
 
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
   stage.running = true
   stage.hurried = false
+  const { battle } = ui.state.value.scene
+  let heard = lengthOf(ui.state.value.log)
   try {
     for (;;) {
       const state = stage.newest
-      await showOwn(ui, state)
+      const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
-      if (wantsFilm(ui, state)) {
+      await showOwn(ui, state, reel)
+      if (state !== stage.newest) continue
+      if (hasFilm(ui, state, reel)) {
         if (isWaiting(state)) {
           // What others have done so far is shown when it is the player's turn.
-          show(ui, { ...ui.state.value, question: null, waiting: state.waiting, canUndo: state.canUndo })
+          const { waiting } = state
+          show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
           return
         }
-        await playFilm(ui, state)
+        await playFilm(ui, state, reel)
         if (state !== stage.newest) continue
       }
-      stage.told = lengthOf(state.log)
-      tell(ui.state.value, state)
+      // What others did is for whoever sits down now.
+      const until = lengthOf(state.log) - (state.handOver === null ? 0 : state.news)
+      heard = Math.max(heard, stage.shown.here)
+      remember(stage.shown, state.viewer, until)
+      if (battle !== null && state.scene.battle?.place !== battle.place) {
+        await showFought(ui, state, battle.place)
+        if (state !== stage.newest) continue
+      }
+      tell(state, heard, ui.state.value.question?.decision)
       show(ui, state)
+      if (state.question !== null) stage.pauses = 0
       return
     }
   } finally {
@@ -79,19 +103,69 @@ async function run(ui: TableUi): Promise<void> {
   }
 }
 
+/** What has happened that was not shown, if any of it may be worth showing. */
+async function unseenOf(ui: TableUi, state: TableState): Promise<Reel> {
+  const { stage } = ui
+  const shown = shownTo(stage.shown, state.viewer)
+  if (lengthOf(state.log) <= shown.toThese) return NOTHING
+  const paused = state.moments?.some(number => number >= shown.here) ?? true
+  if (!paused && state.news === 0) return NOTHING
+  // What cannot be shown is still in the log.
+  const reel = await ui.match.film(shown).catch(() => NOTHING)
+  stage.pausing = pausesIn(reel, state, stage.pauses, tellsInPages(state))
+  return reel
+}
+
+function hasFilm({ stage }: TableUi, state: TableState, { shots }: Reel): boolean {
+  return state.handOver === null && !stage.hurried && shots.some(({ own, seen }) => !own && !seen)
+}
+
 /** Others are still at it. */
 function isWaiting({ question, result, handOver }: TableState): boolean {
   return question === null && result === null && handOver === null
 }
 
-/** The moments of what the player has done himself. */
-async function showOwn(ui: TableUi, state: TableState): Promise<void> {
+/** The moments of what the player has done himself, each with the table as it stood before. */
+async function showOwn(ui: TableUi, state: TableState, { shots }: Reel): Promise<void> {
+  for (const shot of shots.filter(({ own, seen }) => own && !seen)) await showShot(ui, state, shot)
+}
+
+async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<void> {
+  const { lines, moments } = shot
   const { stage } = ui
-  const read = lengthOf(state.log) - state.news
-  for (const shown of state.moments.filter(({ number }) => number >= stage.told && number < read)) {
-    stage.told = shown.number + 1
-    await present(ui, shown)
+  const { pauses } = stage
+  for (const staged of moments) {
+    const { moment, number, since, before } = staged
+    if (number < stage.shown.here) continue
+    const stake = stakeOf(state, moment)
+    // It is still the act of whoever chose: the plate stays his.
+    const { active } = ui.state.value.scene
+    const scene = before === null ? null : { ...before, active }
+    show(ui, held(ui.state.value, state, { scene, told: since, stake }))
+    const places = moment.place === null ? lines.flatMap(line => line.places) : [moment.place]
+    await present(ui, staged, { places, inFilm: false })
+    remember(stage.shown, state.viewer, number + 1)
   }
+  const told = (lines.at(-1)?.number ?? -1) + 1
+  show(ui, held(ui.state.value, state, { scene: shot.scene, told, stake: null }))
+  if (stage.pauses > pauses) await rest(ui)
+}
+
+/** How long the table stands after what has decided something, in milliseconds, before it goes on. */
+const AFTERMATH = 900
+
+/** What has become of it is seen before anything else is asked or shown. */
+async function rest({ stage }: TableUi): Promise<void> {
+  if (stage.hurried || movesLittle()) return
+  await new Promise(resolve => setTimeout(resolve, AFTERMATH / settings.value.filmSpeed))
+}
+
+/** A battle is over whose losses were chosen: who is gone and who has retreated is seen where it was fought. */
+async function showFought(ui: TableUi, state: TableState, place: PlaceId): Promise<void> {
+  if (state.handOver !== null) return
+  show(ui, held(ui.state.value, state, { scene: state.scene, told: lengthOf(state.log), stake: null }))
+  look(ui, [place])
+  await rest(ui)
 }
 
 /** The film of what others did, because somebody asks for it. */
@@ -101,7 +175,10 @@ export async function showFilm(ui: TableUi): Promise<void> {
   stage.running = true
   stage.hurried = false
   try {
-    await playFilm(ui, stage.newest)
+    const state = stage.newest
+    const reel = await ui.match.film(shownTo(stage.shown, state.viewer)).catch(() => NOTHING)
+    stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
+    await playFilm(ui, state, reel)
   } finally {
     stage.running = false
     show(ui, stage.newest)
@@ -116,9 +193,11 @@ export function hurryOn(ui: TableUi): void {
 }
 
 /** New lines of the log and a new question are read out. */
-function tell(before: TableState, state: TableState): void {
-  const lines = state.log.lines.filter(({ number }) => number >= lengthOf(before.log)).map(({ text }) => text)
-  const asked = state.question !== null && state.question.decision !== before.question?.decision
-  const words = [...lines.slice(-6), ...(asked && state.question !== null ? [state.question.text] : [])]
+function tell({ log, question }: TableState, heard: number, asked: number | undefined): void {
+  const lines = log.lines.filter(({ number }) => number >= heard).map(({ text }) => text)
+  const words = [
+    ...lines.slice(-6),
+    ...(question !== null && question.decision !== asked ? [question.text] : []),
+  ]
   if (words.length > 0) announce(words.join(' '))
 }

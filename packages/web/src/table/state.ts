@@ -1,4 +1,4 @@
-import type { PanelId, PlaceId, Threat } from '@aquila/games/table'
+import type { PlaceId, Threat } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type {
   Hint,
@@ -11,6 +11,7 @@ import type {
 } from '../match/table-match.ts'
 import { type Film, newFilm } from './film.ts'
 import { type Marks, marksOf } from './marks.ts'
+import type { ShownSoFar } from './shown.ts'
 import { newStage, type Stage } from './stage.ts'
 import { type Targets, targetsOf } from './targets.ts'
 
@@ -57,7 +58,11 @@ export interface TableUi {
   readonly marks: Signal<Marks>
 }
 
-export type Tab = 'log' | PanelId | 'rules' | 'notes' | 'orders'
+/** What every table has, whatever its game lays out besides. */
+export type OwnTab = 'log' | 'rules' | 'notes' | 'orders'
+
+/** What the panel shows: one of its own tabs, or a panel of the game, by its id. */
+export type Tab = OwnTab | (string & {})
 
 /** Which of the choices the list shows: all, or those of one place, piece or card. */
 export interface ListShown {
@@ -90,8 +95,20 @@ export interface Rest {
   clock: ReturnType<typeof setTimeout> | undefined
 }
 
-export function newTableUi(match: TableMatch, first: TableState): TableUi {
-  const state = signal(first)
+/** What a table begins with: the state that is drawn first, and what was shown of the match before. */
+export interface Opening {
+  readonly drawn: TableState
+  readonly remembered: ShownSoFar | null
+  /** Something happened while the person was away. */
+  readonly missed: boolean
+}
+
+export function newTableUi(
+  match: TableMatch,
+  first: TableState,
+  { drawn, remembered, missed }: Opening,
+): TableUi {
+  const state = signal(drawn)
   const battleHidden = signal(false)
   return {
     match,
@@ -109,9 +126,9 @@ export function newTableUi(match: TableMatch, first: TableState): TableUi {
     lookAt: signal({ places: first.scene.focus, asked: 0 }),
     sure: signal(null),
     hint: signal(null),
-    film: newFilm(first),
-    stage: newStage(first),
-    missed: signal(first.question !== null && first.news > 0),
+    film: newFilm(),
+    stage: newStage(first, remembered),
+    missed: signal(missed),
     watching: signal(false),
     threats: signal(null),
     rest: { clock: undefined },

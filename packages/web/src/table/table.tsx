@@ -4,6 +4,7 @@ import { useLayout } from '../app/width.ts'
 import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
+import { placesOf } from './film.ts'
 import { FilmBar } from './film-bar.tsx'
 import { Hand } from './hand.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -30,6 +31,9 @@ import { watch } from './threats.ts'
 import { ZoneCard } from './zone-card.tsx'
 import './table.css'
 import './bar.css'
+import './choice-list.css'
+import './hud.css'
+import './sheet.css'
 import './panel.css'
 import './guide.css'
 
@@ -43,7 +47,9 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const panelOpen = ui.tab.value !== null
   const asked = ui.lookAt.value
   const film = ui.film.now.value
-  const shot = film === null || film.asList ? undefined : film.shots[film.at]
+  const part = film?.parts[film.at]
+  const shot = part === undefined || part.isPage ? undefined : part.shots[0]
+  const isHeld = part !== undefined || state.stake != null
 
   useEffect(() => control.current?.look(asked.places), [asked.asked])
   useEffect(() => {
@@ -60,8 +66,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   useKeptFocus(ui, table)
   useCoach(ui)
   useEffect(() => {
-    if (shot !== undefined) look(ui, [...shot.way, ...shot.lines.flatMap(({ places }) => places)])
-  }, [shot])
+    if (part !== undefined) look(ui, placesOf(part))
+  }, [part])
 
   return (
     <main
@@ -70,7 +76,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
       data-palette={state.palette ?? undefined}
-      data-film={shot === undefined ? 'no' : 'yes'}
+      data-film={isHeld ? 'yes' : 'no'}
       onPointerDown={event => {
         // Whoever takes hold of the map has read what lies beside a place.
         if (!(event.target instanceof Element) || event.target.closest('.map') === null) return
@@ -86,11 +92,11 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       >
         <Board
           layer={layer}
-          scene={shot?.scene ?? state.scene}
-          targets={shot === undefined ? ui.targets.value : noTargets}
-          inspected={shot === undefined ? placeInspected(ui) : null}
-          fresh={shot === undefined ? freshPlaces(state) : NOWHERE}
-          beacons={shot === undefined ? beaconsOf(ui) : []}
+          scene={state.scene}
+          targets={isHeld ? noTargets : ui.targets.value}
+          inspected={isHeld ? null : placeInspected(ui)}
+          fresh={isHeld ? NOWHERE : freshPlaces(state)}
+          beacons={isHeld ? [] : beaconsOf(ui)}
           threats={ui.threats.value}
           attacker={sequenceSeat(state)?.kit ?? null}
           way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? 'people' }}

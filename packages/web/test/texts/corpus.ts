@@ -155,7 +155,7 @@ class Reader {
     const { loaded, reader, match } = open
     for (const [number, event] of log.entries())
       if (JSON.stringify(event.data) !== JSON.stringify(read[number]?.data))
-        this.#line(open, logLine(loaded, reader.words, match.roles, event, number), event)
+        this.#line(open, logLine({ loaded, words: reader.words, roles: match.roles }, event, number), event)
   }
 
   /** The chronicle of every match; marks, luck and the end of one match of each scenario. */

@@ -48,6 +48,8 @@ export interface Texts {
   'why.hemmed-in': Record<never, never>
   'why.too-far': Record<never, never>
   'why.no-card': Record<never, never>
+  'panel.forces': Record<never, never>
+  'panel.hand': Record<never, never>
 }
 
 export const en = `
@@ -112,4 +114,6 @@ why_has-moved = This unit has moved already.
 why_hemmed-in = There is no zone this unit could enter.
 why_too-far = A unit moves to a neighbouring zone only.
 why_no-card = You do not hold that card, or no rival can be its victim.
+panel_forces = Forces
+panel_hand = Stratagems
 `

@@ -1,4 +1,4 @@
-import type { GameTable, Kit, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
+import type { GameTable, Kit, Panel, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
 import { type FordData, type FordView, theFords } from '../index.ts'
 import type { SeenFordEvent } from '../rules/events.ts'
 
@@ -108,6 +108,9 @@ function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordD
     panels: [
       {
         id: 'forces',
+        title: theFords.messages.say('panel.forces'),
+        icon: 'helmet',
+        key: 'f',
         sections: roles.map(side => {
           const lines = stacksOf(ford)
             .filter(stack => stack.kit === kitOf(side))
@@ -122,12 +125,19 @@ function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordD
           return { title: theFords.messages.say(`name.${side}`), kit: kitOf(side), lines }
         }),
       },
+      ...(ford.hand.length === 0 ? [] : [handPanel()]),
     ],
     battle: null,
     summary: `Turn ${ford.turn} of ${ford.lastTurn}`,
     focus: role === null ? ['isle'] : [role, 'isle'],
     lead: leadOf(ford, roles),
   }
+}
+
+/** The cards in hand, with nothing to read beside them. */
+function handPanel(): Panel {
+  const title = theFords.messages.say('panel.hand')
+  return { id: 'hand', title, icon: 'log', key: 'h', hand: true, sections: [] }
 }
 
 function leadOf(ford: FordView, roles: readonly string[]): number {

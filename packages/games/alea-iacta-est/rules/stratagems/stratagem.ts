@@ -1,5 +1,6 @@
 import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { AleaReason } from '../reasons.ts'
+import type { AleaTypes } from '../state.ts'
 
-/** A stratagem of this game: why it cannot be played is a reason of the game's list. */
-export type AleaStratagem = Stratagem<AleaReason>
+/** A stratagem of this game. */
+export type AleaStratagem = Stratagem<AleaTypes, AleaReason>

@@ -79,6 +79,10 @@ choice_units = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
+warn_deployment-ends = { $n ->
+    [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
+   *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
+}
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $year }, sequence of { $side }
@@ -119,3 +123,9 @@ word_people = { $n ->
     [one] a force of the { FORM($people, "plural") }
    *[other] { $n } forces of the { FORM($people, "plural") }
 }
+
+panel_forces = Forces
+panel_tracks = Tracks
+panel_hand = Stratagems
+panel_peoples = Peoples
+panel_reserve = Reserve

@@ -1,7 +1,6 @@
-import type { Reason } from '@aquila/engine'
-import { type Choice, type Rules, row, type Table } from '@aquila/engine'
+import { type Choice, type Reason, type Rules, row, type Table } from '@aquila/engine'
 import type { StratagemId } from '../../data/map.ts'
-import type { CampaignData, CampaignRoll } from '../../data/series.ts'
+import type { CampaignData, CampaignRoll, GameTypes } from '../../data/series.ts'
 import type { Engagement, Force } from '../combat/forces.ts'
 import type { CampaignReason } from '../reasons.ts'
 import type { Campaign, CampaignPosition, FactionId } from '../state.ts'
@@ -22,11 +21,11 @@ export interface CastDie {
   readonly of: CampaignRoll
   /** The face to turn it to. */
   readonly face: number
-  set(value: number): void
+  readonly set: (value: number) => void
 }
 
-/** All that there is to one stratagem; `R` are the reasons of its game. */
-export interface Stratagem<R extends Reason = CampaignReason> {
+/** All that there is to one stratagem; `G` are the types of its game, `R` its reasons. */
+export interface Stratagem<G extends GameTypes = GameTypes, R extends Reason = CampaignReason> {
   readonly id: StratagemId
   /** The moments at which it can be played: those of the series, or steps of the game's own sequence of play. */
   readonly moments: readonly string[]
@@ -37,9 +36,9 @@ export interface Stratagem<R extends Reason = CampaignReason> {
   /** Where its counter goes: back to the cup, out of the game, or where the stratagem itself puts it. */
   readonly goes: 'cup' | 'out' | 'elsewhere'
   /** Why it cannot be played now, though this is its moment: mostly that there is nobody to play it upon. */
-  whyNot(position: CampaignPosition, side: FactionId, moment: Moment): R | null
+  readonly whyNot: (position: G['position'], side: G['side'], moment: Moment) => R | null
   /** Carries it out; `spend` shows the counter and takes it out of the hand. */
-  play(g: Campaign, side: FactionId, counter: string, moment: Moment): Rules
+  readonly play: (g: G['play'], side: G['side'], counter: string, moment: Moment) => Rules
 }
 
 /** The stratagems of a game by the moments at which they can be played: asked for after every march. */

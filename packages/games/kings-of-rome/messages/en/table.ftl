@@ -148,7 +148,9 @@ warn_actions = { $n ->
    *[other] { $n } actions are left and would be lost. End the turn all the same?
 }
 
+panel_forces = Forces
 panel_reign = Reign
+panel_peoples = Peoples
 panel_city = City
 reign_title = The reign, turns { $from } to { $to }
 reign_vp = Victory points

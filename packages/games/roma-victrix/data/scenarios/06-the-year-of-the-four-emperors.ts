@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as principate from './shared/principate.ts'
 
 /** The Year of the Four Emperors. */
 export const scenario6: ScenarioData = {
@@ -286,17 +288,7 @@ export const scenario6: ScenarioData = {
       leader: null,
       units: [{ province: 'sophene', units: { aux: 1, cav: 1 } }],
     },
-    {
-      id: 'osrhoene',
-      name: 'Osrhoene',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['osrhoene'],
-      capital: 'osrhoene',
-      leader: null,
-      units: [{ province: 'osrhoene', units: { aux: 1, cav: 2 } }],
-    },
+    everyAge.osrhoene,
     {
       id: 'adiabene',
       name: 'Adiabene',
@@ -308,42 +300,9 @@ export const scenario6: ScenarioData = {
       leader: { name: 'Monobazus', rating: 1, province: 'adiabene' },
       units: [{ province: 'adiabene', units: { aux: 2, cav: 2 } }],
     },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'albania',
-      name: 'Albania',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['albania'],
-      capital: 'albania',
-      leader: null,
-      units: [{ province: 'albania', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'bosporan_kingdom',
-      name: 'Bosporan Kingdom',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['taurica', 'colchis'],
-      capital: 'taurica',
-      leader: { name: null, rating: 1, province: 'taurica' },
-      units: [
-        { province: 'taurica', units: { hi: 1, aux: 1, cav: 1, flt: 1 } },
-        { province: 'colchis', units: { aux: 1 } },
-      ],
-    },
+    everyAge.iberia,
+    everyAge.albania,
+    everyAge.bosporanKingdomOfTheEmpire,
   ],
   barbaricum: [
     {
@@ -353,37 +312,13 @@ export const scenario6: ScenarioData = {
       cav: 10,
       source: 'reconstruction',
     },
-    {
-      people: ['Caledonii', 'Hiberni'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
+    principate.caledonii,
     { people: ['Daci'], markers: { dacia: 2 }, bi: 80, cav: 20, source: 'reconstruction' },
-    {
-      people: ['Iazyges', 'Roxolani'],
-      markers: { iazygia: 1, bastarnia: 1 },
-      bi: 20,
-      cav: 80,
-      source: 'reconstruction',
-    },
-    { people: ['Arabi'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    {
-      people: ['Gaetuli', 'Garamantes'],
-      markers: { gaetulia: 1, garamantia: 1 },
-      bi: 40,
-      cav: 60,
-      source: 'reconstruction',
-    },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    {
-      people: ['Sarmatae', 'Scythae'],
-      markers: { sarmatia: 1, scythia: 1 },
-      bi: 10,
-      cav: 90,
-      source: 'reconstruction',
-    },
+    principate.iazygesAndRoxolani,
+    everyAge.arabi,
+    everyAge.gaetuli,
+    everyAge.nobades,
+    everyAge.sarmatae,
   ],
   objectives: {
     otho: [

@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as principate from './shared/principate.ts'
 
 /** Trajanus Optimus Princeps. */
 export const scenario7: ScenarioData = {
@@ -233,47 +235,13 @@ export const scenario7: ScenarioData = {
       leader: null,
       units: [{ province: 'taurica', units: { hi: 1, aux: 1, cav: 1, flt: 1 } }],
     },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'albania',
-      name: 'Albania',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['albania'],
-      capital: 'albania',
-      leader: null,
-      units: [{ province: 'albania', units: { aux: 1, cav: 2 } }],
-    },
+    everyAge.iberia,
+    everyAge.albania,
   ],
   barbaricum: [
-    { people: ['Iazyges'], markers: { iazygia: 1 }, bi: 20, cav: 80, source: 'reconstruction' },
-    { people: ['Roxolani'], markers: { bastarnia: 1 }, bi: 20, cav: 80, source: 'reconstruction' },
-    {
-      people: ['Germani'],
-      markers: {
-        germania_magna: 2,
-        suebia: 1,
-        frisia: 1,
-        cimbria: 1,
-        marcomannia: 2,
-        vandalia: 1,
-        gothia: 1,
-      },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
+    everyAge.iazyges,
+    principate.roxolani,
+    principate.germaniBeyondTheRhine,
     {
       people: ['Caledonii'],
       markers: { caledonia: 1, hibernia: 1 },
@@ -281,22 +249,10 @@ export const scenario7: ScenarioData = {
       cav: 10,
       source: 'reconstruction',
     },
-    { people: ['Arabi'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    {
-      people: ['Gaetuli', 'Garamantes'],
-      markers: { gaetulia: 1, garamantia: 1 },
-      bi: 40,
-      cav: 60,
-      source: 'reconstruction',
-    },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    {
-      people: ['Sarmatae', 'Scythae'],
-      markers: { sarmatia: 1, scythia: 1 },
-      bi: 10,
-      cav: 90,
-      source: 'reconstruction',
-    },
+    everyAge.arabi,
+    everyAge.gaetuli,
+    everyAge.nobades,
+    everyAge.sarmatae,
   ],
   objectives: {
     rome: [

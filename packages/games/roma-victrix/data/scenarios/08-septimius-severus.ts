@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as principate from './shared/principate.ts'
 
 /** Septimius Severus. */
 export const scenario8: ScenarioData = {
@@ -261,28 +263,8 @@ export const scenario8: ScenarioData = {
       leader: null,
       units: [{ province: 'sophene', units: { aux: 1, cav: 1 } }],
     },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'albania',
-      name: 'Albania',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['albania'],
-      capital: 'albania',
-      leader: null,
-      units: [{ province: 'albania', units: { aux: 1, cav: 2 } }],
-    },
+    everyAge.iberia,
+    everyAge.albania,
     {
       id: 'bosporan_kingdom',
       name: 'Bosporan Kingdom',
@@ -299,51 +281,13 @@ export const scenario8: ScenarioData = {
     },
   ],
   barbaricum: [
-    {
-      people: ['Germani'],
-      markers: {
-        germania_magna: 2,
-        suebia: 1,
-        frisia: 1,
-        cimbria: 1,
-        marcomannia: 2,
-        vandalia: 1,
-        gothia: 1,
-      },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    {
-      people: ['Caledonii', 'Hiberni'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    {
-      people: ['Iazyges', 'Roxolani'],
-      markers: { iazygia: 1, bastarnia: 1 },
-      bi: 20,
-      cav: 80,
-      source: 'reconstruction',
-    },
-    { people: ['Arabi'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    {
-      people: ['Gaetuli', 'Garamantes'],
-      markers: { gaetulia: 1, garamantia: 1 },
-      bi: 40,
-      cav: 60,
-      source: 'reconstruction',
-    },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    {
-      people: ['Sarmatae', 'Scythae'],
-      markers: { sarmatia: 1, scythia: 1 },
-      bi: 10,
-      cav: 90,
-      source: 'reconstruction',
-    },
+    principate.germaniBeyondTheRhine,
+    principate.caledonii,
+    principate.iazygesAndRoxolani,
+    everyAge.arabi,
+    everyAge.gaetuli,
+    everyAge.nobades,
+    everyAge.sarmatae,
   ],
   objectives: {
     severus: [

@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as lateEmpire from './shared/late-empire.ts'
 
 /** The Crisis of the Third Century. */
 export const scenario9: ScenarioData = {
@@ -276,39 +278,9 @@ export const scenario9: ScenarioData = {
     },
   ],
   minors: [
-    {
-      id: 'sophene',
-      name: 'Sophene',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['sophene'],
-      capital: 'sophene',
-      leader: null,
-      units: [{ province: 'sophene', units: { aux: 1, cav: 1 } }],
-    },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'albania',
-      name: 'Albania',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['albania'],
-      capital: 'albania',
-      leader: null,
-      units: [{ province: 'albania', units: { aux: 1, cav: 2 } }],
-    },
+    everyAge.lesserSophene,
+    everyAge.iberia,
+    everyAge.albania,
     {
       id: 'bosporan_kingdom',
       name: 'Bosporan Kingdom',
@@ -325,35 +297,17 @@ export const scenario9: ScenarioData = {
     },
   ],
   barbaricum: [
-    {
-      people: ['Alamanni'],
-      markers: { agri_decumates: 1, suebia: 1 },
-      bi: 80,
-      cav: 20,
-      source: 'reconstruction',
-    },
-    { people: ['Saxones'], markers: { cimbria: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
-    {
-      people: ['Marcomanni', 'Quadi'],
-      markers: { marcomannia: 1 },
-      bi: 80,
-      cav: 20,
-      source: 'reconstruction',
-    },
-    { people: ['Vandali'], markers: { vandalia: 1 }, bi: 60, cav: 40, source: 'reconstruction' },
+    lateEmpire.alamanni,
+    lateEmpire.saxones,
+    lateEmpire.marcomanni,
+    lateEmpire.vandali,
     { people: ['Gothi'], markers: { gothia: 1, bastarnia: 1 }, bi: 70, cav: 30, source: 'reconstruction' },
-    { people: ['Sarmatae Iazyges'], markers: { iazygia: 1 }, bi: 20, cav: 80, source: 'reconstruction' },
-    {
-      people: ['Picti', 'Scotti'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Saraceni'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Mauri'], markers: { gaetulia: 1, garamantia: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alani'], markers: { sarmatia: 1, scythia: 1 }, bi: 10, cav: 90, source: 'reconstruction' },
+    lateEmpire.sarmataeIazyges,
+    lateEmpire.picti,
+    lateEmpire.saraceni,
+    lateEmpire.mauri,
+    everyAge.nobades,
+    lateEmpire.alani,
   ],
   objectives: {
     rome: [

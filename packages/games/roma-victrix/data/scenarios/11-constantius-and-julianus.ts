@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as lateEmpire from './shared/late-empire.ts'
 
 /** Constantius and Julianus. */
 export const scenario11: ScenarioData = {
@@ -236,73 +238,22 @@ export const scenario11: ScenarioData = {
       leader: { name: 'Arsaces', rating: 1, province: 'artaxata' },
       units: [{ province: 'artaxata', units: { hi: 2, aux: 2, cav: 3 } }],
     },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'albania',
-      name: 'Albania',
-      status: 'client',
-      of: 'persia',
-      barbarian: false,
-      provinces: ['albania'],
-      capital: 'albania',
-      leader: null,
-      units: [{ province: 'albania', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'bosporan_kingdom',
-      name: 'Bosporan Kingdom',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['taurica', 'colchis'],
-      capital: 'taurica',
-      leader: { name: null, rating: 1, province: 'taurica' },
-      units: [
-        { province: 'taurica', units: { hi: 1, aux: 1, cav: 1, flt: 1 } },
-        { province: 'colchis', units: { aux: 1 } },
-      ],
-    },
+    everyAge.iberia,
+    lateEmpire.albaniaOfPersia,
+    everyAge.bosporanKingdomOfTheEmpire,
   ],
   barbaricum: [
     { people: ['Franci'], markers: { frisia: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
-    { people: ['Saxones'], markers: { cimbria: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
-    {
-      people: ['Marcomanni', 'Quadi'],
-      markers: { marcomannia: 1 },
-      bi: 80,
-      cav: 20,
-      source: 'reconstruction',
-    },
-    { people: ['Vandali'], markers: { vandalia: 1 }, bi: 60, cav: 40, source: 'reconstruction' },
-    {
-      people: ['Gothi'],
-      markers: { gothia: 1, bastarnia: 1, dacia: 1 },
-      bi: 70,
-      cav: 30,
-      source: 'reconstruction',
-    },
-    { people: ['Sarmatae Iazyges'], markers: { iazygia: 1 }, bi: 20, cav: 80, source: 'reconstruction' },
-    {
-      people: ['Picti', 'Scotti'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Saraceni'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Mauri'], markers: { gaetulia: 1, garamantia: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alani'], markers: { sarmatia: 1, scythia: 1 }, bi: 10, cav: 90, source: 'reconstruction' },
+    lateEmpire.saxones,
+    lateEmpire.marcomanni,
+    lateEmpire.vandali,
+    lateEmpire.gothiOnTheDanube,
+    lateEmpire.sarmataeIazyges,
+    lateEmpire.picti,
+    lateEmpire.saraceni,
+    lateEmpire.mauri,
+    everyAge.nobades,
+    lateEmpire.alani,
   ],
   objectives: {
     constantius: [
@@ -372,7 +323,7 @@ export const scenario11: ScenarioData = {
     'tripolitania',
   ],
   special: [
-    { kind: 'noLegions', createInstead: 'hi', text: 'Roman Powers create HI, not LGN.' },
+    lateEmpire.noLegions,
     {
       kind: 'spawn',
       power: 'magnentius',

@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as lateEmpire from './shared/late-empire.ts'
 
 /** Aëtius and Bonifacius. */
 export const scenario15: ScenarioData = {
@@ -357,16 +359,10 @@ export const scenario15: ScenarioData = {
   ],
   barbaricum: [
     { people: ['Suebi'], markers: { gallaecia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    {
-      people: ['Franci'],
-      markers: { germania_inferior: 1, germania_magna: 2 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Burgundi'], markers: { agri_decumates: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alamanni'], markers: { suebia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Saxones'], markers: { frisia: 1, cimbria: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
+    lateEmpire.franciOnTheRhine,
+    lateEmpire.burgundi,
+    lateEmpire.alamanniInSuebia,
+    lateEmpire.saxonesAndFrisii,
     {
       people: ['Marcomanni', 'Rugii'],
       markers: { marcomannia: 1, vandalia: 1, gothia: 1 },
@@ -374,19 +370,13 @@ export const scenario15: ScenarioData = {
       cav: 20,
       source: 'reconstruction',
     },
-    {
-      people: ['Britanni'],
-      markers: { britannia_superior: 1, britannia_inferior: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
+    lateEmpire.britanniWithoutRome,
     { people: ['Picti'], markers: { caledonia: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
     { people: ['Scotti'], markers: { hibernia: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
-    { people: ['Saraceni'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Mauri'], markers: { gaetulia: 1, garamantia: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alani'], markers: { sarmatia: 1, scythia: 1 }, bi: 10, cav: 90, source: 'reconstruction' },
+    lateEmpire.saraceni,
+    lateEmpire.mauri,
+    everyAge.nobades,
+    lateEmpire.alani,
   ],
   objectives: {
     western_roman_empire: [
@@ -465,7 +455,7 @@ export const scenario15: ScenarioData = {
     'tripolitania',
   ],
   special: [
-    { kind: 'noLegions', createInstead: 'hi', text: 'Roman Powers create HI, not LGN.' },
+    lateEmpire.noLegions,
     {
       kind: 'pact',
       powers: ['aetius'],

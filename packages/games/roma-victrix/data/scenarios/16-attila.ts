@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as lateEmpire from './shared/late-empire.ts'
 
 /** Attila. */
 export const scenario16: ScenarioData = {
@@ -330,43 +332,14 @@ export const scenario16: ScenarioData = {
       leader: null,
       units: [{ province: 'tingitana', units: { bi: 2, cav: 2 } }],
     },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'bosporan_kingdom',
-      name: 'Bosporan Kingdom',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['taurica', 'colchis'],
-      capital: 'taurica',
-      leader: null,
-      units: [
-        { province: 'taurica', units: { hi: 1, aux: 1, cav: 1, flt: 1 } },
-        { province: 'colchis', units: { aux: 1 } },
-      ],
-    },
+    everyAge.iberia,
+    lateEmpire.bosporanKingdomWithoutLeader,
   ],
   barbaricum: [
-    {
-      people: ['Franci'],
-      markers: { germania_inferior: 1, germania_magna: 2 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Burgundi'], markers: { agri_decumates: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alamanni'], markers: { suebia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Saxones'], markers: { frisia: 1, cimbria: 1 }, bi: 90, cav: 10, source: 'reconstruction' },
+    lateEmpire.franciOnTheRhine,
+    lateEmpire.burgundi,
+    lateEmpire.alamanniInSuebia,
+    lateEmpire.saxonesAndFrisii,
     {
       people: ['Rugii', 'Heruli'],
       markers: { vandalia: 1, gothia: 1 },
@@ -374,24 +347,12 @@ export const scenario16: ScenarioData = {
       cav: 20,
       source: 'reconstruction',
     },
-    {
-      people: ['Britanni'],
-      markers: { britannia_superior: 1, britannia_inferior: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    {
-      people: ['Picti', 'Scotti'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Saraceni'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Mauri'], markers: { gaetulia: 1, garamantia: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alani'], markers: { sarmatia: 1, scythia: 1 }, bi: 10, cav: 90, source: 'reconstruction' },
+    lateEmpire.britanniWithoutRome,
+    lateEmpire.picti,
+    lateEmpire.saraceni,
+    lateEmpire.mauri,
+    everyAge.nobades,
+    lateEmpire.alani,
   ],
   objectives: {
     hunni: [
@@ -482,7 +443,7 @@ export const scenario16: ScenarioData = {
     'tarraconensis',
   ],
   special: [
-    { kind: 'noLegions', createInstead: 'hi', text: 'Roman Powers create HI, not LGN.' },
+    lateEmpire.noLegions,
     {
       kind: 'remove',
       power: 'hunni',

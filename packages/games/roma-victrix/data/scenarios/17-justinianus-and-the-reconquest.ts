@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as lateEmpire from './shared/late-empire.ts'
 
 /** Justinianus and the Reconquest. */
 export const scenario17: ScenarioData = {
@@ -356,17 +358,11 @@ export const scenario17: ScenarioData = {
       cav: 10,
       source: 'reconstruction',
     },
-    {
-      people: ['Picti', 'Scotti'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Saraceni'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Mauri'], markers: { gaetulia: 1, garamantia: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    { people: ['Alani'], markers: { sarmatia: 1, scythia: 1 }, bi: 10, cav: 90, source: 'reconstruction' },
+    lateEmpire.picti,
+    lateEmpire.saraceni,
+    lateEmpire.mauri,
+    everyAge.nobades,
+    lateEmpire.alani,
   ],
   objectives: {
     eastern_roman_empire: [
@@ -449,7 +445,7 @@ export const scenario17: ScenarioData = {
     'syria',
   ],
   special: [
-    { kind: 'noLegions', createInstead: 'hi', text: 'Roman Powers create HI, not LGN.' },
+    lateEmpire.noLegions,
     {
       kind: 'pact',
       powers: ['eastern_roman_empire', 'persia'],

@@ -1,4 +1,6 @@
 import type { ScenarioData } from '../scenario.ts'
+import * as everyAge from './shared/every-age.ts'
+import * as principate from './shared/principate.ts'
 
 /** The Principate Divided. */
 export const scenario19: ScenarioData = {
@@ -287,28 +289,8 @@ export const scenario19: ScenarioData = {
       leader: null,
       units: [{ province: 'sophene', units: { aux: 1, cav: 1 } }],
     },
-    {
-      id: 'iberia',
-      name: 'Iberia',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['iberia'],
-      capital: 'iberia',
-      leader: null,
-      units: [{ province: 'iberia', units: { aux: 1, cav: 2 } }],
-    },
-    {
-      id: 'albania',
-      name: 'Albania',
-      status: 'neutral',
-      of: null,
-      barbarian: false,
-      provinces: ['albania'],
-      capital: 'albania',
-      leader: null,
-      units: [{ province: 'albania', units: { aux: 1, cav: 2 } }],
-    },
+    everyAge.iberia,
+    everyAge.albania,
     {
       id: 'bosporan_kingdom',
       name: 'Bosporan Kingdom',
@@ -332,30 +314,12 @@ export const scenario19: ScenarioData = {
       cav: 10,
       source: 'reconstruction',
     },
-    {
-      people: ['Caledonii', 'Hiberni'],
-      markers: { caledonia: 1, hibernia: 1 },
-      bi: 90,
-      cav: 10,
-      source: 'reconstruction',
-    },
-    { people: ['Roxolani'], markers: { bastarnia: 1 }, bi: 20, cav: 80, source: 'reconstruction' },
-    { people: ['Arabi'], markers: { arabia_magna: 1 }, bi: 40, cav: 60, source: 'reconstruction' },
-    {
-      people: ['Gaetuli', 'Garamantes'],
-      markers: { gaetulia: 1, garamantia: 1 },
-      bi: 40,
-      cav: 60,
-      source: 'reconstruction',
-    },
-    { people: ['Nobades'], markers: { nobadia: 1 }, bi: 80, cav: 20, source: 'reconstruction' },
-    {
-      people: ['Sarmatae', 'Scythae'],
-      markers: { sarmatia: 1, scythia: 1 },
-      bi: 10,
-      cav: 90,
-      source: 'reconstruction',
-    },
+    principate.caledonii,
+    principate.roxolani,
+    everyAge.arabi,
+    everyAge.gaetuli,
+    everyAge.nobades,
+    everyAge.sarmatae,
   ],
   objectives: {
     marcus_aurelius: [

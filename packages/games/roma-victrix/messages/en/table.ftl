@@ -249,6 +249,8 @@ battle_chance_lose = you lose { $n } in 36
 muster_sum = { $die } + { $rating } = { $all }
 muster_strength = strength { $n }, cavalry { $cavalry }
 
+panel_powers = Powers
+panel_forces = Forces
 panel_cards = Cards
 panel_unplayed = Other Majors
 other_war = at war

@@ -1,12 +1,12 @@
 import type { Options, Role, Seats } from '@aquila/engine'
-import type { RomaData } from '../../data/index.ts'
+import type { CastData } from '../cast.ts'
 import type { RomaPosition, Unit } from '../state.ts'
 import type { HiddenStack, RomaView } from './view.ts'
 
 /** What lies open beside a view. */
 interface Open {
   readonly view: RomaView
-  readonly data: RomaData
+  readonly data: CastData
   readonly options: Options
   readonly roles: readonly Role[]
   readonly seats: Seats

@@ -2,14 +2,14 @@ import { randomBot, seatOf } from '@aquila/bots'
 import { fastDice, Match, type SeenEvent, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../table/index.ts'
-import { romaData } from '../../data/shipped.ts'
 import { roma } from '../../index.ts'
 import type { RomaEventKind } from '../../rules/events.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import { prospectOf } from '../../rules/odds/combat.ts'
 import { romaTable } from '../../table/index.ts'
+import { castData } from '../support.ts'
 
-const words = wordsOf(roma, romaData)
+const words = wordsOf(roma, castData)
 
 /** All moments that the first at the table sees in so many choices of chance, with the events they are made of. */
 function momentsOf(scenario: string, seats: number, choices: number): { event: SeenEvent; moment: Moment }[] {
@@ -34,7 +34,7 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
       event,
       number,
       log,
-      data: romaData,
+      data: castData,
       roles: match.roles,
       role,
       seats: match.seats,

@@ -2,16 +2,17 @@ import { randomBot, seatOf } from '@aquila/bots'
 import { fastDice, Match, type Options, tablesOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import type { ChoiceLook, SceneInput } from '../../../table/index.ts'
-import { areas, type RomaData } from '../../data/index.ts'
-import { romaData } from '../../data/shipped.ts'
+import { areas } from '../../data/index.ts'
 import { roma } from '../../index.ts'
+import type { CastData } from '../../rules/cast.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
 import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../../table/index.ts'
+import { castData } from '../support.ts'
 
-type RomaInput = SceneInput<RomaView, RomaData, RomaDecision>
+type RomaInput = SceneInput<RomaView, CastData, RomaDecision>
 
 /** What a role is shown after so many choices of chance. */
 function inputAfter(
@@ -31,7 +32,7 @@ function inputOf(match: Match): RomaInput {
   const role = match.decision?.role ?? null
   return {
     view: match.view(role) as RomaView,
-    data: romaData,
+    data: castData,
     role,
     roles: match.roles,
     seats: match.seats,
@@ -228,6 +229,6 @@ describe('the table of Roma Victrix', () => {
   it('has years for every turn, and no year 0', () => {
     const { input } = inputAfter(0, '20', 1)
     expect(romaTable.scene(input).summary).toContain('218 BC')
-    expect(romaTable.scenario('20', romaData).years).not.toMatch(/\b0\b/)
+    expect(romaTable.scenario('20', castData).years).not.toMatch(/\b0\b/)
   })
 })

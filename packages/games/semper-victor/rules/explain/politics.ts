@@ -6,7 +6,7 @@ import { whyNobodyNamed, whyNotNamed } from '../emperors/nominations.ts'
 import type { SemperReason } from '../reasons.ts'
 import type { SemperPosition } from '../state.ts'
 import type { WindowName } from '../stratagems/stratagem.ts'
-import { asSeries } from '../stratagems/window.ts'
+import { momentAt } from '../stratagems/window.ts'
 import { type Grade, whyNotUsurper } from '../usurpation/candidates.ts'
 
 const windows: readonly WindowName[] = [
@@ -36,7 +36,7 @@ export function explainPolitics(
   if (stratagem !== undefined && !isAsked) {
     const window = windows.find(name => name === decision.window)
     if (window === undefined) return { rule: 'SV-6-D', why: 'other-phase', about: { stratagem } }
-    return whyNotPlay(position, side, stratagem, asSeries(window, {}))
+    return whyNotPlay(position, side, stratagem, momentAt(window, {}))
   }
   if (!Object.hasOwn(position.data.romanLeaders, noun)) return null
   if (decision.task === 'name-emperors') {

@@ -5,7 +5,7 @@ import { isRoman } from '../../../imperator/rules/pieces.ts'
 import type { SideId, StratagemId } from '../../data/index.ts'
 import { isGerman } from '../combat/modifiers.ts'
 import { opponentOf, type SemperPosition } from '../state.ts'
-import type { Effect, Moment } from './stratagem.ts'
+import type { Effect, Matter } from './stratagem.ts'
 
 /** SV-6.3-J, RULING-54: Romans against a force of non-Romans. */
 function hasRomansAgainstPeoples(position: SemperPosition, battle: Engagement, side: SideId): boolean {
@@ -32,7 +32,7 @@ function automaticResult(
     id,
     window: 'before-battle',
     goes: 'cup',
-    whyNot(position, side, { battle }: Moment) {
+    whyNot(position, side, { battle }: Matter) {
       if (battle === undefined || !fits(position, battle, side)) return { rule, why: 'not-in-this-battle' }
       if (battle.conqueror === side || battle.cancelled) return { rule, why: 'decided-already' }
       return null

@@ -3,17 +3,16 @@ import { opportuneFlight } from '../../../imperator/rules/stratagems/effects/fli
 import { turnedInitiative } from '../../../imperator/rules/stratagems/effects/initiative.ts'
 import { parthianShot } from '../../../imperator/rules/stratagems/effects/parthian-shot.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
-import type { Moment as SeriesMoment, Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
+import type { Moment } from '../../../imperator/rules/stratagems/registry.ts'
 import type { StratagemId } from '../../data/index.ts'
-import { sideNamed } from '../movement/limits.ts'
 import type { SemperReason } from '../reasons.ts'
-import type { Semper, SemperPosition } from '../state.ts'
+import type { SemperPosition } from '../state.ts'
 import { automaticResults } from './battle.ts'
 import { abandon, assassinat, desertion } from './blows.ts'
 import { chosenDice } from './chosen-dice.ts'
 import { pacifications } from './pacifications.ts'
 import { plagueStratagems } from './plague-stratagems.ts'
-import type { Effect, Moment } from './stratagem.ts'
+import type { Effect, Matter, SemperStratagem } from './stratagem.ts'
 import { thornStratagems } from './thorn-stratagems.ts'
 import { uprisings } from './uprisings.ts'
 import { usurpations } from './usurpations.ts'
@@ -31,7 +30,7 @@ const all: readonly Effect[] = [
 ]
 
 /** All stratagems: what the series has, and what only this game has. */
-export const stratagems: Table<Stratagem<SemperReason>> = byId([
+export const stratagems: Table<SemperStratagem> = byId([
   // SV-2.B-2, RULING-81: only a roll can be turned; the other may answer.
   turnedInitiative('initiative', 'SV-6.3-A', 'SV-SC-B'),
   ...all.map(played),
@@ -43,7 +42,7 @@ export const stratagems: Table<Stratagem<SemperReason>> = byId([
   opportuneFlight('fuite-opportune'),
 ])
 
-function played(effect: Effect): Stratagem<SemperReason> {
+function played(effect: Effect): SemperStratagem {
   const { id, window, goes, follows = false, steady = false } = effect
   return {
     id,
@@ -51,13 +50,13 @@ function played(effect: Effect): Stratagem<SemperReason> {
     follows,
     steady,
     goes,
-    whyNot: (position: SemperPosition, side, moment) =>
-      whyOtherSide(position, side, id) ?? effect.whyNot(position, sideNamed(side), momentOf(moment)),
-    *play(g: Semper, side, counter, moment): Rules {
+    whyNot: (position, side, moment) =>
+      whyOtherSide(position, side, id) ?? effect.whyNot(position, side, matterOf(moment)),
+    *play(g, side, counter, moment): Rules {
       spend(g, side, counter, id)
       // Until its zone has been picked it lies beside the map.
       if (goes === 'elsewhere') g.state.restingCounters.push(counter)
-      yield* effect.play(g, sideNamed(side), counter, momentOf(moment))
+      yield* effect.play(g, side, counter, matterOf(moment))
     },
   }
 }
@@ -70,9 +69,9 @@ function whyOtherSide({ data }: SemperPosition, side: string, id: StratagemId): 
     : { rule: 'SV-6-A', why: 'other-side', about: { stratagem: id } }
 }
 
-const NOTHING_MORE: Moment = {}
+const NOTHING_MORE: Matter = {}
 
-function momentOf(moment: SeriesMoment): Moment {
+function matterOf(moment: Moment): Matter {
   switch (moment.name) {
     case 'initiative':
       return { rolled: moment.rolled }

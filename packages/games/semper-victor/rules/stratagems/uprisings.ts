@@ -1,8 +1,7 @@
 import type { RuleId } from '@aquila/engine'
 import { uprising } from '../../../imperator/rules/stratagems/effects/uprising.ts'
-import type { Stratagem } from '../../../imperator/rules/stratagems/registry.ts'
 import type { StratagemId } from '../../data/index.ts'
-import type { SemperPosition } from '../state.ts'
+import type { SemperStratagem } from './stratagem.ts'
 
 /**
  * SV-6.3-N to SV-6.3-R: Peoples of the player's choice go to war, even such as the opponent will control. SV-6.4-B: as
@@ -14,19 +13,19 @@ function peoplesRise(
   major: boolean,
   rule: RuleId,
   goes: 'cup' | 'out' = 'cup',
-): Stratagem {
+): SemperStratagem {
   const stratagem = uprising({ id, count, major, rule, goes, moment: 'uprisings' })
   return {
     ...stratagem,
     // SV-S1-A: in a scenario without Peoples nobody rises.
-    whyNot: (position: SemperPosition, side, moment) =>
+    whyNot: (position, side, moment) =>
       position.data.scenarios[position.state.scenario].rules.peoples
         ? stratagem.whyNot(position, side, moment)
         : { rule, why: 'nobody-to-raise' },
   }
 }
 
-export const uprisings: readonly Stratagem[] = [
+export const uprisings: readonly SemperStratagem[] = [
   peoplesRise('soulevement-d-un-peuple-mineur', 1, false, 'SV-6.3-N'),
   peoplesRise('soulevement-de-deux-peuples-mineurs', 2, false, 'SV-6.3-O'),
   peoplesRise('soulevement-de-trois-peuples-mineurs', 3, false, 'SV-6.3-P'),

@@ -114,7 +114,7 @@ describe('usurpation', () => {
       playable(positionOf(state), 'usurpations', side, {}).map(({ verb }) => verb)
     expect([offered('primus'), offered('secondus')]).toEqual([['usurpation-secondus'], ['usurpation-primus']])
     const usurping = { name: 'step', step: 'usurpations' } as const
-    const why = (id: string, side: string) =>
+    const why = (id: string, side: 'primus' | 'secondus') =>
       row(stratagems, id).whyNot(positionOf(state), side, usurping)?.rule ?? null
     for (const grade of ['', 'd-un-caesar-', 'd-un-augustus-']) {
       expect(why(`usurpation-${grade}secondus`, 'secondus')).toBe('SV-6-A')

@@ -52,6 +52,7 @@ function drawStack({
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <g
       class="stack-on"
+      data-at={stack.place}
       data-drag={choosable || chosen ? stack.place : undefined}
       onClick={() => onPoint(stack.place)}
       onPointerEnter={event => {

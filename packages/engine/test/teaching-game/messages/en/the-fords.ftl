@@ -63,3 +63,6 @@ why_has-moved = This unit has moved already.
 why_hemmed-in = There is no zone this unit could enter.
 why_too-far = A unit moves to a neighbouring zone only.
 why_no-card = You do not hold that card, or no rival can be its victim.
+
+panel_forces = Forces
+panel_hand = Stratagems

@@ -1,0 +1,69 @@
+import type { Role } from '@aquila/engine'
+import type { Shown } from '../match/table-match.ts'
+
+/**
+ * How much of a match was shown: on this screen, and to each who plays at it. What everybody may know is shown once on a
+ * screen that several share; what was hidden, to each for himself. This browser remembers it.
+ */
+export interface ShownSoFar {
+  readonly match: string
+  here: number
+  readonly to: Map<Role, number>
+}
+
+/** What this browser remembers of a match; null if it was never open here. */
+export function rememberedOf(match: string): ShownSoFar | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null')
+    if (!isMemory(kept)) return null
+    const to = Object.entries(kept.to).filter((each): each is [Role, number] => typeof each[1] === 'number')
+    return { match, here: kept.here, to: new Map(to) }
+  } catch {
+    return null
+  }
+}
+
+function isMemory(kept: unknown): kept is { readonly here: number; readonly to: object } {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'here' in kept &&
+    typeof kept.here === 'number' &&
+    'to' in kept &&
+    typeof kept.to === 'object' &&
+    kept.to !== null
+  )
+}
+
+export function shownTo({ here, to }: ShownSoFar, viewer: Role | null): Shown {
+  return { here, toThese: viewer === null ? here : (to.get(viewer) ?? here) }
+}
+
+/** The log was shown to whoever looks up to a line. */
+export function remember(shown: ShownSoFar, viewer: Role | null, until: number): void {
+  const { here, toThese } = shownTo(shown, viewer)
+  if (until <= here && until <= toThese) return
+  shown.here = Math.max(here, until)
+  if (viewer !== null) shown.to.set(viewer, Math.max(toThese, until))
+  keep(shown)
+}
+
+/** What was taken back was never shown. */
+export function forgetAfter(shown: ShownSoFar, length: number): void {
+  if (shown.here <= length) return
+  shown.here = length
+  for (const [role, until] of shown.to) shown.to.set(role, Math.min(until, length))
+  keep(shown)
+}
+
+function keep({ match, here, to }: ShownSoFar): void {
+  try {
+    localStorage.setItem(keyOf(match), JSON.stringify({ here, to: Object.fromEntries(to) }))
+  } catch {
+    // A browser that keeps nothing shows it once more when the page is opened again.
+  }
+}
+
+function keyOf(match: string): string {
+  return `aquila-shown-${match}`
+}

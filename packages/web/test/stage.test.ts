@@ -1,0 +1,219 @@
+import type { Gauge, Moment } from '@aquila/games/table'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Reel, Shot, Shown, TableMatch, TableState } from '../src/match/table-match.ts'
+import { line, moment, scene, shot, state } from './stage-stubs.ts'
+
+const kept = vi.hoisted(() => {
+  const store = new Map<string, string>()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  return store
+})
+
+const { receive } = await import('../src/table/stage.ts')
+const { newTableUi } = await import('../src/table/state.ts')
+const { openingOf } = await import('../src/table/opening.ts')
+const { closeMoment, rollMoment } = await import('../src/table/moments.ts')
+const { MOST_PAUSES, momentsShownOf, pausesIn } = await import('../src/table/pauses.ts')
+const { pagesOf } = await import('../src/table/film.ts')
+const { remember, rememberedOf, shownTo } = await import('../src/table/shown.ts')
+
+const person = { role: 'rome', side: 'Rome', kit: 'eagle', player: 'Rome', level: null } as const
+const bot = { role: 'gaul', side: 'Gaul', kit: 'senate', player: 'Tiro', level: 'tiro' } as const
+
+/** Points, so that it is seen which scene is drawn. */
+const standing = (points: number) => ({ ...scene, gauges: [{ label: `${points}` } as unknown as Gauge] })
+
+const first: TableState = {
+  ...state,
+  id: 'match',
+  viewer: 'rome',
+  seats: [person, bot],
+  scene: standing(0),
+  log: { from: 0, lines: [line(0)] },
+}
+
+/** The viewer's own siege: the die in line 1, the verdict in line 2. */
+const siege = { ...moment(2, { roller: 'rome', dice: [{ sides: 6, value: 4 }] }), since: 1 }
+const after: TableState = {
+  ...first,
+  scene: standing(7),
+  log: { from: 0, lines: [line(0), line(1), line(2), line(3)] },
+  moments: [2],
+  question: {
+    decision: 2,
+    role: 'rome',
+    task: '',
+    text: 'What next?',
+    rule: 'T-1',
+    window: null,
+    choices: [],
+  },
+}
+const besieged: Shot = shot({
+  own: true,
+  scene: standing(7),
+  lines: [line(1), line(2), line(3)],
+  moments: [{ ...siege, before: standing(0) }],
+})
+
+/** A table that is told of the siege, with how often it has asked for films. */
+function table(reel: Reel, from: TableState = first) {
+  const asked: Shown[] = []
+  const film = async (shown: Shown) => {
+    asked.push(shown)
+    return reel
+  }
+  const match = { film } as unknown as TableMatch
+  const opening = { drawn: from, remembered: rememberedOf(from.id), missed: false }
+  return { ui: newTableUi(match, from, opening), asked, match }
+}
+
+const drawn = ({ scene: { gauges }, log, question, stake }: TableState) => ({
+  points: gauges[0]?.label,
+  lines: log.lines.map(({ text }) => text),
+  question: question?.text ?? null,
+  stake: stake ?? null,
+})
+
+describe('the stage', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    kept.clear()
+  })
+
+  it('shows the table as it stood until the verdict is known, and then all of it', async () => {
+    const { ui } = table({ shots: [besieged], left: 0 })
+    receive(ui, after)
+    await vi.advanceTimersByTimeAsync(0)
+    const held = {
+      points: '0',
+      lines: ['line 0', 'Siege of Antemnae: roll …'],
+      question: null,
+      stake: 'Siege of Antemnae: roll',
+    }
+    expect(ui.stage.now.value).toMatchObject({ rolled: false, byItself: false })
+    expect(drawn(ui.state.value)).toEqual(held)
+    rollMoment(ui)
+    expect(drawn(ui.state.value)).toEqual(held)
+    closeMoment(ui)
+    await vi.advanceTimersByTimeAsync(0)
+    // The aftermath: everything has happened, nothing is asked yet.
+    expect(drawn(ui.state.value)).toMatchObject({ points: '7', question: null, stake: null })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(drawn(ui.state.value)).toEqual({
+      points: '7',
+      lines: ['line 0', 'line 1', 'line 2', 'line 3'],
+      question: 'What next?',
+      stake: null,
+    })
+  })
+
+  it('keeps the end of a match back with the die that decides it', async () => {
+    const { ui } = table({ shots: [besieged], left: 0 })
+    receive(ui, {
+      ...after,
+      question: null,
+      result: { winners: ['rome'], outcome: 'x', rule: 'T-1', text: 'Rome wins' },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.state.value.result).toBeNull()
+    expect(ui.state.value.handOver).toBeNull()
+  })
+
+  it('shows nothing twice, also when the page is opened again', async () => {
+    const { ui } = table({ shots: [besieged], left: 0 })
+    receive(ui, after)
+    await vi.advanceTimersByTimeAsync(0)
+    closeMoment(ui)
+    await vi.advanceTimersByTimeAsync(2000)
+    receive(ui, { ...after })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(ui.stage.now.value).toBeNull()
+    const again = table({ shots: [besieged], left: 0 }, after)
+    receive(again.ui, { ...after, moments: null })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(again.asked).toEqual([])
+    expect(again.ui.stage.now.value).toBeNull()
+  })
+
+  it('has a die still to fall that was asked for when the page was closed', async () => {
+    const { ui } = table({ shots: [besieged], left: 0 })
+    receive(ui, after)
+    await vi.advanceTimersByTimeAsync(0)
+    // Closed before the throw: this browser remembers the first line only.
+    remember({ match: 'match', here: 0, to: new Map() }, 'rome', 1)
+    const { match } = table({ shots: [besieged], left: 0 })
+    const opening = await openingOf(match, { ...after, moments: null })
+    expect(drawn(opening.drawn)).toMatchObject({
+      points: '0',
+      stake: 'Siege of Antemnae: roll',
+      question: null,
+    })
+    const reopened = newTableUi(match, after, opening)
+    receive(reopened, { ...after, moments: null })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reopened.stage.now.value).toMatchObject({ rolled: false })
+  })
+})
+
+describe('what was shown', () => {
+  afterEach(() => kept.clear())
+
+  it('is remembered for the screen, and what was hidden for each who plays at it', () => {
+    const shown = { match: 'm', here: 3, to: new Map<string, number>() }
+    remember(shown, 'rome', 9)
+    expect(shownTo(shown, 'rome')).toEqual({ here: 9, toThese: 9 })
+    expect(shownTo({ ...shown, to: new Map([['gaul', 4]]) }, 'gaul')).toEqual({ here: 9, toThese: 4 })
+    expect(rememberedOf('m')).toEqual(shown)
+    kept.set('aquila-shown-m', '{"here":"many"}')
+    expect(rememberedOf('m')).toBeNull()
+  })
+})
+
+describe('pauses', () => {
+  const many = (own: boolean, more: Partial<Moment>): Shot[] =>
+    Array.from({ length: 12 }, (_, number) =>
+      shot({ own, moments: [moment(number + (own ? 0 : 100), more)] }),
+    )
+
+  it('are eight at most between two decisions, what the player throws himself before all', () => {
+    const mine = shot({ moments: [moment(500, { roller: 'rome', concerns: ['rome'] })] })
+    const reel = { shots: [...many(true, {}), ...many(false, { kind: 'battle' }), mine], left: 0 }
+    expect(pausesIn(reel, first, 0, false).size).toBe(MOST_PAUSES)
+    expect(pausesIn(reel, first, MOST_PAUSES - 1, false).size).toBe(1)
+    expect(pausesIn({ shots: [...many(false, {}), mine], left: 0 }, first, 6, false)).toContain(500)
+  })
+
+  it('are only one’s own where four or more play, unless somebody has set it otherwise', () => {
+    expect([2, 3, 4, 6].map(seats => momentsShownOf('battle', seats))).toEqual(['all', 'all', 'mine', 'mine'])
+    const four = { ...first, seats: [person, bot, bot, bot] }
+    const reel = { shots: many(false, { concerns: ['gaul'] }), left: 0 }
+    expect(pausesIn(reel, four, 0, true).size).toBe(0)
+    expect(pausesIn({ shots: many(false, { concerns: ['rome'] }), left: 0 }, four, 0, true).size).toBe(3)
+  })
+})
+
+describe('pages', () => {
+  const turns = ['eagle', 'eagle', 'people', 'senate', 'senate'] as const
+  const shots = turns.map((kit, number) => shot({ kit, lines: [line(number)] }))
+  const lengths = (stops: (each: Shot) => boolean, of = shots) =>
+    pagesOf(of, stops).map(({ isPage, shots: { length } }) => (isPage ? length : 'picture'))
+
+  it('tell all that a side did, with what nobody did after it', () => {
+    expect(lengths(() => false)).toEqual([3, 2])
+  })
+
+  it('stop for a picture that is worth a pause', () => {
+    expect(lengths(each => each === shots[1])).toEqual([1, 'picture', 1, 2])
+  })
+
+  it('are one page where there would be too many', () => {
+    expect(lengths(() => false, [...shots, ...shots, ...shots])).toEqual([15])
+  })
+})
