@@ -186,7 +186,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
   )
 
   it('a roll that was asked for is still to fall when the page is opened again', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     const [, position] = rolls[0] ?? []
     if (position === undefined) throw new Error('no roll')
     const name = await open(site, page, position)
