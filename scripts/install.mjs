@@ -32,6 +32,15 @@ export function runNode(args, environment = {}) {
   return status ?? 1
 }
 
+/** Runs a program until it ends or this one is told to: signals are handed on, so that it can end in its own way. */
+export function startNode(args) {
+  const program = spawn(nodeToUse(), args, { cwd: root, stdio: 'inherit' })
+  // Ctrl+C reaches the program by itself; it ends first.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => program.kill('SIGTERM'))
+  program.on('exit', code => process.exit(code ?? 1))
+}
+
 export function runTool(tool, args, environment = {}) {
   const { status } = spawnSync(pathOf(tool), args, { ...optionsFor(environment), stdio: 'inherit' })
   return status ?? 1

@@ -1,7 +1,8 @@
-// npm start: installs what is missing, builds the page if something has changed, and serves it.
+// npm start: installs what is missing, builds the page if something has changed, and serves it together with the tables of
+// online play. npm start -- --offline serves the page alone.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, installPackages, root, runTool } from './install.mjs'
+import { fail, installPackages, root, runTool, startNode } from './install.mjs'
 
 const PORT = Number(process.env.PORT ?? 4900)
 
@@ -11,14 +12,20 @@ if (pageIsOld()) {
   if (runTool('vite', ['build', 'packages/web', '--logLevel', 'warn']) !== 0)
     fail('the page could not be built: see above')
 }
-const { serve } = await import('../packages/web/serve.mjs')
-const { url } = await serveOnFreePort()
-console.log(
-  `\nAquila is ready: open ${url}\n(Ctrl+C ends it. In the terminal instead: npm run aquila -- play)`,
-)
+if (process.argv.includes('--offline')) await servePage()
+else startNode(['packages/server/src/main.ts'])
+
+/** The page alone: matches live in the browser. */
+async function servePage() {
+  const { serve } = await import('../packages/web/serve.mjs')
+  const { url } = await onFreePort(serve)
+  console.log(
+    `\nAquila is ready: open ${url}\n(Ctrl+C ends it. In the terminal instead: npm run aquila -- play)`,
+  )
+}
 
 /** The usual port, or any other if somebody has it already. */
-async function serveOnFreePort() {
+async function onFreePort(serve) {
   try {
     return await serve({ port: PORT })
   } catch (error) {

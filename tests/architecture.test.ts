@@ -98,9 +98,14 @@ const rooms: readonly {
     mayEnter: ['engine', 'games', 'atlas', 'bots', 'play'],
   },
   {
+    room: 'server',
+    folder: /^packages\/server\//,
+    mayEnter: ['engine', 'games', 'bots', 'play', 'web'],
+  },
+  {
     room: 'cli',
     folder: /^packages\/cli\//,
-    mayEnter: ['engine', 'games', 'bots', 'atlas', 'web'],
+    mayEnter: ['engine', 'games', 'bots', 'atlas', 'web', 'server'],
   },
 ]
 
@@ -112,6 +117,7 @@ const doors: { readonly [specifier: string]: string } = {
   '@aquila/play': 'play',
   '@aquila/atlas': 'atlas',
   '@aquila/web': 'web',
+  '@aquila/server': 'server',
   '@aquila/cli': 'cli',
 }
 

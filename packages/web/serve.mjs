@@ -29,9 +29,9 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Starts the server; port 0 takes any free one. Gives the server and its address. */
-export async function serve({ port = 0, host = '127.0.0.1', folder = dist } = {}) {
-  const server = createServer((request, response) => {
+/** Answers requests with files of the page. */
+export function pageListener(folder = dist) {
+  return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
     const file = fileFor(folder, request.url ?? '/')
@@ -46,7 +46,12 @@ export async function serve({ port = 0, host = '127.0.0.1', folder = dist } = {}
     response.setHeader('content-encoding', 'gzip')
     response.setHeader('vary', 'accept-encoding')
     response.end(packed(file))
-  })
+  }
+}
+
+/** Starts a server of the page alone; port 0 takes any free one. Gives the server and its address. */
+export async function serve({ port = 0, host = '127.0.0.1', folder = dist } = {}) {
+  const server = createServer(pageListener(folder))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(undefined))

@@ -45,6 +45,11 @@ export const benchmarks: readonly Benchmark[] = [
     run: async (_roots, findings) =>
       printed(findings, await (await import('@aquila/atlas/bench')).benchMaps()),
   },
+  {
+    name: 'server',
+    run: async (_roots, findings) =>
+      printed(findings, await (await import('@aquila/server/bench')).benchServer()),
+  },
   { name: 'table', run: benchTables },
   { name: 'choice', run: benchChoices },
   {

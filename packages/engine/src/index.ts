@@ -63,6 +63,7 @@ export {
   type RecordedEntry,
   readRecord,
   type SavedCheckpoint,
+  type Sitter as SeatTaken,
   withoutByteOrderMark,
 } from './record.ts'
 export { HANDICAP, type MatchSetUp, rolesFor, tablesOf } from './set-up.ts'

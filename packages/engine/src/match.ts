@@ -156,6 +156,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
     return now
   }
 
+  /** Who took the seat of a player over, and after how many entries. */
+  get sitters(): readonly Sitter[] {
+    return this.#sitters
+  }
+
   /** Somebody else sits in a player's seat from now on: a person (level null) or a bot. */
   seat(player: number, name: string, level: string | null): void {
     if (!Number.isInteger(player) || player < 0 || player >= this.roles.length)

@@ -6,6 +6,7 @@ import {
   type KeptRecord,
   type LoggedEvent,
   type Match,
+  type SeatTaken,
 } from '@aquila/engine'
 
 /**
@@ -19,6 +20,8 @@ export interface Change {
   readonly withdrawn: number
   /** How the people at the table ended the match with it; null if they have not. */
   readonly ending: EarlyEnd | null
+  /** All who have taken the seat of a player over by now. */
+  readonly sitters: readonly SeatTaken[]
 }
 
 const NOTHING: Extent = { entries: 0, rolls: 0, events: 0 }
@@ -48,8 +51,8 @@ export function changeBack(match: Match, act: () => void): Change {
   return { ...rest(match), keep, added: match.since(keep) }
 }
 
-function rest({ withdrawn, ending }: Match): Pick<Change, 'withdrawn' | 'ending'> {
-  return { withdrawn, ending }
+function rest({ withdrawn, ending, sitters }: Match): Omit<Change, 'keep' | 'added'> {
+  return { withdrawn, ending, sitters: [...sitters] }
 }
 
 /** How many elements two lists begin with in common. */
@@ -74,15 +77,22 @@ export interface Growth {
   readonly events: LoggedEvent[]
   withdrawn: number
   ending: EarlyEnd | null
+  sitters: readonly SeatTaken[]
+}
+
+/** A match that nothing has been added to. */
+export function nothingGrown(): Growth {
+  return { entries: [], rolls: [], events: [], withdrawn: 0, ending: null, sitters: [] }
 }
 
 /** Adds a change to what has grown so far. */
-export function grow(growth: Growth, { keep, added, withdrawn, ending }: Change): void {
+export function grow(growth: Growth, { keep, added, withdrawn, ending, sitters }: Change): void {
   goOn(growth.entries, keep.entries, added.entries)
   goOn(growth.rolls, keep.rolls, added.rolls)
   goOn(growth.events, keep.events, added.events)
   growth.withdrawn = withdrawn
   growth.ending = ending
+  growth.sitters = sitters
 }
 
 /** A list goes on after its first elements. One by one: a whole match may be more than a call takes at once. */

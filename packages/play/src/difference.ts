@@ -33,7 +33,9 @@ function ofObjects(before: PlainRecord, after: PlainRecord): Difference | null {
     keys[key] = difference
     changed++
   }
-  const gone = Object.keys(before).filter(key => !Object.hasOwn(after, key) || after[key] === undefined)
+  const gone = Object.keys(before).filter(
+    key => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined),
+  )
   if (changed === 0 && gone.length === 0) return null
   return gone.length === 0 ? { keys } : { keys, gone }
 }

@@ -9,8 +9,8 @@ export class News {
   /** By player: how long the log was when he last chose by himself, and not in answer to another's move. */
   readonly #reelFrom = new Map<number, number>()
 
-  /** What came before a player's last choice he has seen; if he has made none, all of it. */
-  constructor(match: Match) {
+  /** Of whom nothing is kept: what came before his last choice he has seen; if he has made none, all of it. */
+  constructor(match: Match, kept: readonly (Read | null)[] = []) {
     this.#match = match
     const made = match.entries.filter(entry => !('window' in entry))
     const log = match.since({ ...match.extent, events: 0 }).events
@@ -23,6 +23,12 @@ export class News {
         // Who has chosen nothing has begun nothing either.
         reacted: choices === 0,
       })
+    }
+    for (const [player, read] of kept.entries()) {
+      if (read === null) continue
+      // Who had chosen by himself had seen all there was: what others do is filmed from there.
+      this.#read.set(player, { event: read.event, choices: read.choices, reacted: read.film !== read.event })
+      this.#reelFrom.set(player, read.film)
     }
   }
 

@@ -17,7 +17,7 @@ import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
 import { News } from './news.ts'
 import { Seats } from './seats.ts'
-import type { Frame, GivenReason, Sight, Told, Waiting } from './sight.ts'
+import type { Frame, GivenReason, Read, Sight, Told, Waiting } from './sight.ts'
 
 /** What a sitting takes from outside, because it has no clock, no chance and no lessons of its own. */
 export interface Surroundings {
@@ -32,6 +32,13 @@ export interface Kept {
   readonly levels: readonly (string | null)[]
   readonly reasons: { readonly [choice: number]: GivenReason }
   readonly seq: number
+  /** By player: how far he has read; null or left out: as his last choice tells. */
+  readonly reads?: readonly (Read | null)[]
+}
+
+/** What a bot has chosen. */
+export interface BotMove extends Advice {
+  readonly decision: number
 }
 
 /**
@@ -51,13 +58,14 @@ export class Sitting {
   #seq: number
   #frame: Frame | null = null
 
-  constructor(loaded: LoadedGame, match: Match, { levels, reasons, seq }: Kept, surroundings: Surroundings) {
+  constructor(loaded: LoadedGame, match: Match, kept: Kept, surroundings: Surroundings) {
+    const { levels, reasons, seq, reads } = kept
     this.loaded = loaded
     this.match = match
     this.seats = new Seats(loaded, match, levels, surroundings.chance)
     this.#thinking = new Thinking(match, surroundings.clock)
     this.#adviser = new Adviser(loaded, surroundings.chance)
-    this.#news = new News(match)
+    this.#news = new News(match, reads)
     this.#reasons = new Map(Object.entries(reasons).map(([choice, reason]) => [Number(choice), reason]))
     this.#surroundings = surroundings
     this.#seq = seq
@@ -171,13 +179,27 @@ export class Sitting {
    * A step of a bot, if it is the turn of one who is here: its choice, or a piece of its thinking (then nothing has changed
    * yet). People who choose at the same time do not wait for it. Null: no bot is to play.
    */
-  playBot(): { readonly change: Change | null } | null {
+  playBot(): { readonly change: Change | null; readonly move: BotMove | null } | null {
     const decision = this.seats.botsDecision
     const bot = decision === null ? undefined : this.seats.botOf(decision.role)
     if (decision === null || bot === undefined) return null
     const scripted = this.#surroundings.script?.(decision) ?? null
     const advice = scripted === null ? this.#thinking.goOn(bot, decision) : { choice: scripted }
-    return { change: advice === null ? null : this.#follow(advice, decision) }
+    if (advice === null) return { change: null, move: null }
+    return { change: this.#follow(advice, decision), move: { ...advice, decision: decision.id } }
+  }
+
+  /** Carries out what a bot has chosen elsewhere. Throws, and has changed nothing, if its question stands no more. */
+  carryOutBot({ decision: id, ...advice }: BotMove): Change {
+    const decision = this.match.decisions.find(each => each.id === id)
+    if (decision === undefined || this.seats.isPerson(decision.role))
+      throw new AquilaError('no bot is asked this now')
+    return this.#follow(advice, decision)
+  }
+
+  /** How far a player has read. */
+  read(player: number): Read {
+    return this.#news.of(player)
   }
 
   #follow({ choice, reason }: Advice, decision: Decision): Change {

@@ -1,7 +1,7 @@
 import { type KeptRecord, Match, UndoRefused } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { boxes, loadGame, teachingGame } from '@aquila/games'
-import { type Growth, grow, type Sitting } from '@aquila/play'
+import { grow, nothingGrown, type Sitting } from '@aquila/play'
 import { describe, expect, it } from 'vitest'
 import { chooseAny, sitDown, sittingOf } from './support.ts'
 
@@ -12,15 +12,10 @@ function fords(): Promise<Sitting> {
   return sittingOf(teachingGame.id, { scenario: 'war', seed: SEED })
 }
 
-/** What a store holds that was told the changes and nothing else. */
-function grown(): Growth {
-  return { entries: [], rolls: [], events: [], withdrawn: 0, ending: null }
-}
-
 describe('a sitting', () => {
   it('says of every act what it changed, and the changes add up to the record', async () => {
     const sitting = await fords()
-    const store = grown()
+    const store = nothingGrown()
     grow(store, sitting.beginning)
     for (let step = 0; sitting.match.decision !== null && step < 400; step++) {
       grow(store, chooseAny(sitting, step))

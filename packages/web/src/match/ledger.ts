@@ -58,7 +58,7 @@ export class Ledger {
     const from = this.#from()
     const keep = isNew ? NOTHING : from <= this.#writes ? this.#apart.keep : this.#kept
     const added = match.since(keep)
-    const { withdrawn, ending, checkpoint, players } = match
+    const { withdrawn, ending, sitters, checkpoint, players } = match
     const reasons = open.sitting.reasonsAfter(match.choices - added.entries.length)
     // A result has its form in the record, which is worth making only when there is one.
     const result = match.result === null ? null : match.record.result
@@ -71,7 +71,7 @@ export class Ledger {
         match: id,
         after: isNew ? null : this.#writes,
         from,
-        change: { keep, added, withdrawn, ending, result, reasons },
+        change: { keep, added, withdrawn, ending, sitters: [...sitters], result, reasons },
         head: isHeadKept ? null : { ...particulars, record: headOf(match) },
         checkpoint: isCheckpointKept ? null : { checkpoint, position: match.hash },
         summary: open.summary(),

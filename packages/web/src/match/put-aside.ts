@@ -29,11 +29,11 @@ export function takenApart(
   id: string,
 ): { head: StoredHead; change: StoredChange; checkpoint: StoredCheckpoint | null } {
   const { record, reasons = {}, checkpoint, log, writes: _, pieces: __, ...particulars } = stored
-  const { choices: entries, rolls, withdrawn, result, ending = null, position = '' } = record
+  const { choices: entries, rolls, withdrawn, result, ending = null, sitters = [], position = '' } = record
   const added = { entries, rolls, events: log ?? eventsIn(checkpoint) }
   return {
     head: { ...particulars, id, record: headOf({ record: { ...record, position } }) },
-    change: { match: id, number: 1, keep: NOTHING, added, withdrawn, ending, result, reasons },
+    change: { match: id, number: 1, keep: NOTHING, added, withdrawn, ending, sitters, result, reasons },
     checkpoint: checkpoint === null ? null : { id, checkpoint, position, number: position === '' ? 0 : 1 },
   }
 }

@@ -109,6 +109,7 @@ export function headOf({ record }: Pick<Match, 'record'>): RecordHead {
     position: ____,
     result: _____,
     ending: ______,
+    sitters: _______,
     ...head
   } = record
   return head
@@ -120,7 +121,7 @@ export function putTogether(
   changes: readonly StoredChange[],
   cached: StoredCheckpoint | null,
 ): StoredMatch {
-  const growth: Growth = { entries: [], rolls: [], events: [], withdrawn: 0, ending: null }
+  const growth: Growth = { entries: [], rolls: [], events: [], withdrawn: 0, ending: null, sitters: [] }
   const reasons: { [choice: number]: GivenReason } = {}
   let isLogWhole = true
   for (const change of changes) {
@@ -140,6 +141,7 @@ export function putTogether(
       withdrawn: growth.withdrawn,
       result: last.result,
       ...(growth.ending === null ? {} : { ending: growth.ending }),
+      ...(growth.sitters.length === 0 ? {} : { sitters: [...growth.sitters] }),
       ...(cached?.number === last.number ? { position: cached.position } : {}),
     },
     reasons,

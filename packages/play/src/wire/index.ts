@@ -1,0 +1,7 @@
+export * from './fields.ts'
+export * from './messages.ts'
+export * from './refused.ts'
+export { hashOfSalt } from './salt.ts'
+export { seenSight, toldSight } from './sights.ts'
+export * from './table.ts'
+export { type PackedViews, packViews, unpackViews } from './views.ts'

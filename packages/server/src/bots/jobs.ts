@@ -1,0 +1,106 @@
+import type { Keeper } from '../matches/keeper.ts'
+import type { Log } from '../operations/log.ts'
+import type { JobRow, StoredMatch } from '../store/rows.ts'
+import type { Store } from '../store/store.ts'
+import type { Pool } from './pool.ts'
+
+/** A job that nobody has done for so long is anybody's again, in milliseconds. */
+const LEASE = 60_000
+
+/** What a job has to wait before it is tried again, by how often it was. */
+const AGAIN = [1000, 1000, 5000, 60_000]
+
+/** Bots' turns are rows of the database: whoever dies over one leaves it to the next. */
+export class Jobs {
+  readonly #store: Store
+  readonly #keeper: Keeper
+  readonly #pool: Pool
+  readonly #seedOf: (stored: StoredMatch) => string
+  readonly #now: () => number
+  readonly #log: Log
+  #running = 0
+  #isLooking = false
+  #lookAgain = false
+  #isStopped = false
+
+  constructor(
+    house: { store: Store; keeper: Keeper; pool: Pool; log: Log; now: () => number },
+    seedOf: (stored: StoredMatch) => string,
+  ) {
+    this.#store = house.store
+    this.#keeper = house.keeper
+    this.#pool = house.pool
+    this.#now = house.now
+    this.#log = house.log
+    this.#seedOf = seedOf
+  }
+
+  /** Looks for work: when an act has left a bot to move, and every second. */
+  look(): void {
+    this.#lookAgain = true
+    if (!this.#isLooking) void this.#lookOn()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  async #lookOn(): Promise<void> {
+    this.#isLooking = true
+    try {
+      while (this.#lookAgain && !this.#isStopped) {
+        this.#lookAgain = false
+        const free = this.#pool.size - this.#running
+        if (free <= 0) break
+        const now = this.#now()
+        for (const job of await this.#store.write('lease', now, now + LEASE, free)) void this.#run(job)
+      }
+    } catch (error) {
+      this.#log.warn('jobs', error)
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  async #run(job: JobRow): Promise<void> {
+    this.#running++
+    try {
+      await this.#play(job)
+    } catch (error) {
+      this.#log.warn('bot', error, { match: job.match, tries: job.tries })
+      await this.#later(job, error)
+    } finally {
+      this.#running--
+      this.look()
+    }
+  }
+
+  async #play({ match, key, tries }: JobRow): Promise<void> {
+    const table = await this.#keeper.table(match)
+    const stored = await this.#store.read('match', match)
+    if (stored === null || stored.table.state !== 'running')
+      return await this.#store.write('release', key, NEVER, null)
+    const seed = this.#seedOf(stored)
+    const moves = await this.#pool.run({ kind: 'play', stored, seed, tries })
+    // What is stored with the moves says whether a bot has to go on.
+    if (!(await table.playBots(moves))) throw new Error('the match went on while the bot thought')
+  }
+
+  async #later({ key, tries }: JobRow, error: unknown): Promise<void> {
+    const wait = AGAIN[Math.min(tries, AGAIN.length) - 1] ?? 0
+    const message = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+    await this.#store.write('release', key, this.#now() + wait, message).catch(() => undefined)
+  }
+
+  /** Folds the acts of matches that have been over for a while. */
+  async fold(): Promise<void> {
+    for (const match of await this.#store.write('toFold', this.#now(), 10)) {
+      const stored = await this.#store.read('match', match)
+      if (stored === null || stored.archive !== null) continue
+      await this.#store.write('fold', match, await this.#pool.run({ kind: 'fold', stored }))
+    }
+  }
+}
+
+/** A match that runs no more has no turns. */
+const NEVER = Number.MAX_SAFE_INTEGER

@@ -1,0 +1,37 @@
+import type { Advice } from '@aquila/engine'
+import type { BotMove, Sight } from '@aquila/play'
+import type { PackedViews } from '@aquila/play/wire'
+import type { StoredMatch } from '../store/rows.ts'
+
+/** What a thread beside the main loop is given: a match as it is stored, with its seed, and what is wanted of it. */
+export type Task =
+  /** Bots play until a person must choose. `tries`: how often it was tried before. */
+  | { readonly kind: 'play'; readonly stored: StoredMatch; readonly seed: string; readonly tries: number }
+  | { readonly kind: 'hint'; readonly stored: StoredMatch; readonly seed: string; readonly player: number }
+  | {
+      readonly kind: 'views'
+      readonly stored: StoredMatch
+      readonly seed: string
+      readonly player: number | null
+      readonly after: 'events' | 'choices'
+      readonly numbers: readonly number[]
+    }
+  | {
+      readonly kind: 'sight-at'
+      readonly stored: StoredMatch
+      readonly seed: string
+      readonly player: number | null
+      readonly choices: number
+    }
+  | { readonly kind: 'fold'; readonly stored: StoredMatch }
+
+/** What comes of each. */
+export interface Done {
+  readonly play: readonly BotMove[]
+  readonly hint: Advice | null
+  readonly views: PackedViews
+  readonly 'sight-at': Sight
+  readonly fold: Uint8Array
+}
+
+export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>

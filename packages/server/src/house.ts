@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { Jobs } from './bots/jobs.ts'
+import { Pool } from './bots/pool.ts'
+import { type Seal, sealFor } from './dice/seal.ts'
+import { type Limits, noLimits, usualLimits } from './limits.ts'
+import { Budget, Budgets } from './live/budget.ts'
+import { Rooms } from './live/rooms.ts'
+import { LobbyWatch } from './lobby/watch.ts'
+import { FOLD_AFTER } from './matches/appending.ts'
+import { Asking } from './matches/asking.ts'
+import { Keeper } from './matches/keeper.ts'
+import { type Log, logFor } from './operations/log.ts'
+import { People } from './people/people.ts'
+import type { Settings } from './settings.ts'
+import type { StoredMatch } from './store/rows.ts'
+import { Store } from './store/store.ts'
+import { Tables } from './tables/tables.ts'
+
+/** What may be otherwise than usual: for tests and measurements. */
+export interface Otherwise {
+  readonly limits?: Partial<Limits>
+  readonly foldAfter?: number
+  /** How many tables are kept open. */
+  readonly mostOpen?: number
+  /** The module that opens the database. */
+  readonly driver?: string
+}
+
+/** All that belongs to one running server, without its doors. */
+export interface House {
+  readonly settings: Settings
+  readonly limits: Limits
+  readonly log: Log
+  readonly store: Store
+  readonly people: People
+  readonly tables: Tables
+  readonly keeper: Keeper
+  readonly asking: Asking
+  readonly rooms: Rooms
+  readonly lobby: LobbyWatch
+  readonly jobs: Jobs
+  readonly budgets: { readonly [of in 'questions' | 'requests' | 'made']: Budgets }
+  /** How many sockets and streams each address has. */
+  readonly readersOf: Map<string, number>
+  close(): Promise<void>
+}
+
+export async function openHouse(settings: Settings, otherwise: Otherwise = {}): Promise<House> {
+  const limits = { ...(settings.limits === 'none' ? noLimits : usualLimits), ...otherwise.limits }
+  const log = logFor(settings.logLevel)
+  const now = (): number => Date.now()
+  const seal = sealFor(settings.data, settings.secretKey)
+  const file = join(settings.data, 'aquila.db')
+  const store = await Store.open(
+    otherwise.driver === undefined ? { file } : { file, driver: otherwise.driver },
+  )
+  await store.write('releaseAll').catch(error => log.warn('start', error))
+  const seedOf = seedIn(seal)
+  const pool = new Pool(settings.botThreads)
+  const rooms = new Rooms(now)
+  const lobby = new LobbyWatch(store)
+  const keeper = new Keeper(
+    {
+      ...{ store, now, seedOf, foldAfter: otherwise.foldAfter ?? FOLD_AFTER },
+      changed: (table, { seats, botToMove }) => {
+        lobby.changed()
+        if (seats) rooms.changed(table)
+        if (botToMove) jobs.look()
+      },
+    },
+    otherwise.mostOpen,
+  )
+  const jobs = new Jobs({ store, keeper, pool, log, now }, seedOf)
+  const budgets = {
+    questions: new Budgets(() => new Budget(...limits.questions)),
+    requests: new Budgets(() => new Budget(...limits.requests)),
+    made: new Budgets(() => new Budget(...limits.made)),
+  }
+  const timers = [
+    setInterval(() => {
+      rooms.check()
+      jobs.look()
+      void lobby.check().catch(error => log.warn('lobby', error))
+    }, 1000),
+    setInterval(() => {
+      for (const each of Object.values(budgets)) each.sweep()
+      void jobs.fold().catch(error => log.warn('fold', error))
+      void store.write('sweep', now()).catch(error => log.warn('sweep', error))
+    }, 30_000),
+  ]
+  jobs.look()
+  return {
+    ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets },
+    people: new People(store, now),
+    tables: new Tables(store, keeper, seal, now),
+    asking: new Asking(store, pool, seedOf),
+    readersOf: new Map(),
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      jobs.stop()
+      await pool.close()
+      await store.close()
+    },
+  }
+}
+
+function seedIn(seal: Seal): (stored: StoredMatch) => string {
+  return ({ seedSealed, table }) => seal.open(seedSealed, table.id)
+}

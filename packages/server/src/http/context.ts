@@ -1,0 +1,75 @@
+import { tableId } from '@aquila/play/wire'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { House } from '../house.ts'
+import { readJson } from '../live/json.ts'
+import type { OpenTable } from '../matches/open-table.ts'
+import { NotDone } from '../not-done.ts'
+import { sessionIn } from '../people/cookies.ts'
+import type { SeatRow, UserRow } from '../store/rows.ts'
+import { seatOf } from '../tables/seating.ts'
+import { type Origin, originOf } from './guard.ts'
+
+export interface Env {
+  Bindings: HttpBindings
+}
+
+export type Asked = Context<Env>
+
+export function originFor(asked: Asked, { settings }: House): Origin {
+  return originOf(asked.env.incoming, settings)
+}
+
+export function sessionFor(asked: Asked, house: House): string | null {
+  return sessionIn(asked.req.header('cookie'), originFor(asked, house).isSecure)
+}
+
+/** Who asks; null if nobody knows him. */
+export async function userFor(asked: Asked, house: House): Promise<UserRow | null> {
+  return await house.people.of(sessionFor(asked, house))
+}
+
+/** Who asks; refused if he has no name yet. */
+export async function namedUser(asked: Asked, house: House): Promise<UserRow> {
+  const user = await userFor(asked, house)
+  if (user === null) throw new NotDone('no-name', 'say who you are first')
+  return user
+}
+
+export async function tableFor(asked: Asked, house: House): Promise<OpenTable> {
+  const id = asked.req.param('id')
+  if (!v.is(tableId, id)) throw new NotDone('not-found')
+  return await house.keeper.table(id)
+}
+
+/** Who asks, and the seat he has at that table; refused if he has none. */
+export async function seatedAt(
+  asked: Asked,
+  house: House,
+): Promise<{ table: OpenTable; user: UserRow; seat: SeatRow }> {
+  const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+  const seat = seatOf(table.row, user.id)
+  if (seat === null) throw new NotDone('forbidden', 'you do not sit at this table')
+  return { table, user, seat }
+}
+
+/** The eyes with which somebody looks at a table: those of his seat, or a watcher's. */
+export async function eyesAt(
+  asked: Asked,
+  house: House,
+): Promise<{ table: OpenTable; user: string | null; player: number | null }> {
+  const [table, user] = [await tableFor(asked, house), await userFor(asked, house)]
+  return { table, user: user?.id ?? null, player: seatOf(table.row, user?.id ?? null)?.player ?? null }
+}
+
+/** The body of a change: JSON of that schema. */
+export async function bodyOf<T extends v.GenericSchema>(
+  asked: Asked,
+  schema: T,
+  deepest?: number,
+): Promise<v.InferOutput<T>> {
+  if (!/^application\/json\b/.test(asked.req.header('content-type') ?? ''))
+    throw new NotDone('malformed', 'send JSON')
+  return readJson(await asked.req.text(), schema, deepest)
+}

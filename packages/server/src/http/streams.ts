@@ -1,0 +1,100 @@
+import { PROTOCOL } from '@aquila/play/wire'
+import { stream } from 'hono/streaming'
+import type { StreamingApi } from 'hono/utils/stream'
+import type { House } from '../house.ts'
+import { type Line, Reader } from '../live/reader.ts'
+import { NotDone } from '../not-done.ts'
+import { tableSeen } from '../tables/seen.ts'
+import { BUILD } from '../version.ts'
+import { type Asked, eyesAt, originFor, userFor } from './context.ts'
+
+/** How often something is sent on a stream that has nothing to say, so that nobody takes it for dead. */
+const BEAT = 20_000
+
+/** How lines are written: for browsers as server-sent events, for programs as a JSON text in each line. */
+interface Writing {
+  readonly type: string
+  line(text: string): string
+  readonly beat: string
+}
+
+const events: Writing = {
+  type: 'text/event-stream',
+  line: text => {
+    const seq = /^\{"kind":"sight","from":\d+,"seq":(\d+)/.exec(text)?.[1]
+    return `${seq === undefined ? '' : `id: ${seq}\n`}data: ${text}\n\n`
+  },
+  beat: ': \n\n',
+}
+
+const lines: Writing = { type: 'application/x-ndjson', line: text => `${text}\n`, beat: '\n' }
+
+/** GET /api/tables/:id/stream: what a socket would tell. A browser comes back with the number of its last sight by itself. */
+export async function tableStream(asked: Asked, house: House): Promise<Response> {
+  const { table, user, player } = await eyesAt(asked, house)
+  const said = asked.req.header('last-event-id') ?? asked.req.query('after')
+  const after = said !== undefined && /^\d{1,12}$/.test(said) ? Number(said) : null
+  return opened(asked, house, async (line, gone) => {
+    const reader = new Reader(line, house.limits, { table, user, player, canFetch: false })
+    house.rooms.enter(reader)
+    reader.tell({ kind: 'hello', protocol: PROTOCOL, build: BUILD, player })
+    reader.tell({ kind: 'table', table: tableSeen(table.row, user) })
+    reader.tell(house.rooms.people(table))
+    if (table.row.seq > 0) await table.read(player, reader, after)
+    await gone
+    house.rooms.leave(reader)
+  })
+}
+
+/** GET /api/lobby/stream: the lists, whenever they change. */
+export async function lobbyStream(asked: Asked, house: House): Promise<Response> {
+  const user = (await userFor(asked, house))?.id ?? null
+  return opened(asked, house, async (line, gone) => {
+    const stop = house.lobby.watch(user, text => line.send(text))
+    await gone
+    stop()
+  })
+}
+
+function opened(
+  asked: Asked,
+  house: House,
+  talk: (line: Line, gone: Promise<void>) => Promise<void>,
+): Response {
+  const { address } = originFor(asked, house)
+  const open = house.readersOf.get(address) ?? 0
+  if (open >= house.limits.readers) throw new NotDone('too-fast')
+  const writing = /\bapplication\/x-ndjson\b/.test(asked.req.header('accept') ?? '') ? lines : events
+  asked.header('content-type', writing.type)
+  asked.header('cache-control', 'no-store')
+  asked.header('x-accel-buffering', 'no')
+  return stream(asked, async output => {
+    house.readersOf.set(address, (house.readersOf.get(address) ?? 0) + 1)
+    const { line, gone, beat } = lineOn(output, writing, asked)
+    try {
+      await talk(line, gone)
+    } finally {
+      clearInterval(beat)
+      const left = (house.readersOf.get(address) ?? 1) - 1
+      if (left <= 0) house.readersOf.delete(address)
+      else house.readersOf.set(address, left)
+    }
+  })
+}
+
+function lineOn(output: StreamingApi, writing: Writing, asked: Asked) {
+  const { outgoing } = asked.env
+  let end = (): void => undefined
+  const gone = new Promise<void>(resolve => {
+    end = resolve
+  })
+  output.onAbort(() => end())
+  const line: Line = {
+    send: text => void output.write(writing.line(text)),
+    get unsent() {
+      return outgoing.writableLength
+    },
+    end: () => setTimeout(end, 50),
+  }
+  return { line, gone, beat: setInterval(() => void output.write(writing.beat), BEAT) }
+}

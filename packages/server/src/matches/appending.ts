@@ -1,0 +1,80 @@
+import type { Change, Sitting } from '@aquila/play'
+import type { Append, NewAct, TableRow } from '../store/rows.ts'
+import type { StoredAct } from './stored-acts.ts'
+
+/** A checkpoint is written after so many entries: it is a cache, and nobody waits for it. */
+const APART = 50
+
+/** When the acts of a match that is over are folded into one row: retries of its last act find it until then. */
+export const FOLD_AFTER = 3_600_000
+
+/** An act that has been carried out in memory and is not stored yet. */
+export interface CarriedOut {
+  readonly player: number | null
+  readonly token: string | null
+  readonly act: StoredAct['act']
+  readonly change: Change
+}
+
+/** What is stored with acts that were carried out, and what follows from them. */
+export function appendOf(
+  table: TableRow,
+  sitting: Sitting,
+  acts: readonly CarriedOut[],
+  {
+    from,
+    at,
+    checkpointAt,
+    foldAfter,
+  }: { from: number; at: number; checkpointAt: number; foldAfter: number },
+): Append {
+  const { match } = sitting
+  const people = new Set(
+    acts.flatMap(({ player, act }) => (player === null || act.kind === 'bot' ? [] : [player])),
+  )
+  const isDue = match.length - checkpointAt >= APART && !match.isOver
+  return {
+    match: table.id,
+    from,
+    acts: acts.map(({ player, token, act, change }): NewAct => {
+      return { player, token, kind: act.kind, act: JSON.stringify(act), change: JSON.stringify(change), at }
+    }),
+    state: match.isOver ? 'over' : 'running',
+    entries: match.length,
+    choices: match.choices,
+    phase: match.phase,
+    waiting: match.decisions.flatMap(({ role }) => match.seats[role] ?? []),
+    result: match.result,
+    ending: match.ending,
+    botToMove: !match.isOver && sitting.seats.botsDecision !== null,
+    reads: [...people].map(player => ({ player, read: sitting.read(player) })),
+    seated: acts.flatMap(({ player, act }) =>
+      act.kind === 'resign' && player !== null && match.ending === null
+        ? [{ player, level: sitting.levels[player] ?? null }]
+        : [],
+    ),
+    checkpoint: isDue
+      ? { rules: match.definition.version, checkpoint: JSON.stringify(match.checkpoint) }
+      : null,
+    foldAt: at + foldAfter,
+  }
+}
+
+/** The table as it stands after an append. */
+export function tableAfter(table: TableRow, append: Append): TableRow {
+  const at = append.acts.at(-1)?.at ?? table.changedAt
+  const { state, choices, phase, waiting, result, ending } = append
+  return {
+    ...table,
+    ...{ state, choices, phase, waiting, result, ending, changedAt: at },
+    seq: append.from + append.acts.length,
+    endedAt: state === 'over' ? at : null,
+    ...(append.begins === undefined
+      ? {}
+      : { startedAt: at, edition: table.edition + 1, rules: append.begins.rules }),
+    seats: table.seats.map(seat => {
+      const taken = append.seated.find(({ player }) => player === seat.player)
+      return taken === undefined ? seat : { ...seat, level: taken.level, user: null }
+    }),
+  }
+}

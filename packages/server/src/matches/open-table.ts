@@ -1,0 +1,294 @@
+import type { MatchRecord, Refusal } from '@aquila/engine'
+import type { Act, BotMove, Change, Sight, Sitting } from '@aquila/play'
+import { NotDone } from '../not-done.ts'
+import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
+import type { Store } from '../store/store.ts'
+import { appendOf, type CarriedOut, tableAfter } from './appending.ts'
+import { Eyes, type EyesReader } from './eyes.ts'
+import { materialOf, openMatch } from './opening.ts'
+import { Queue } from './queue.ts'
+
+/** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
+const BETWEEN_SIGHTS = 100
+
+/** How many tokens are known without asking the store. */
+const TOKENS = 256
+
+/** What a table needs of the house. */
+export interface House {
+  readonly store: Store
+  readonly foldAfter: number
+  now(): number
+  seedOf(stored: StoredMatch): string
+  /** Something at this table has changed, and is stored: lists, readers and bots may want to know. */
+  changed(table: OpenTable, what: { readonly seats: boolean; readonly botToMove: boolean }): void
+}
+
+/**
+ * A table that somebody uses: its row as it is stored, and the match on it, if it has begun. Acts are carried out in memory,
+ * stored, and only then told. Whatever could not be stored is forgotten: the match is opened anew from what is.
+ */
+export class OpenTable {
+  readonly id: string
+  readonly queue = new Queue()
+  readonly #house: House
+  #row: TableRow
+  #sitting: Sitting | null = null
+  readonly #eyes = new Map<number | null, Eyes>()
+  /** By player and token: the number of an act that was stored. */
+  readonly #tokens = new Map<string, number>()
+  #at = 0
+  #checkpointAt = 0
+  #toldAt = Number.NEGATIVE_INFINITY
+  #telling: NodeJS.Timeout | null = null
+
+  constructor(house: House, row: TableRow) {
+    this.id = row.id
+    this.#house = house
+    this.#row = row
+  }
+
+  /** As it is stored. */
+  get row(): TableRow {
+    return this.#row
+  }
+
+  get isRead(): boolean {
+    for (const { readers } of this.#eyes.values()) if (readers.size > 0) return true
+    return false
+  }
+
+  /** Changes a table that has not begun. */
+  change(make: (row: TableRow) => Pick<TableChange, 'state' | 'seats'>): Promise<TableRow> {
+    return this.queue.inTurn(async () => {
+      for (;;) {
+        const { id, edition } = this.#row
+        const change = { ...make(this.#row), id, edition, at: this.#house.now() }
+        if (await this.#house.store.write('changeTable', change)) {
+          const { state, seats, at } = change
+          this.#row = { ...this.#row, state, seats, changedAt: at, edition: edition + 1 }
+          this.#house.changed(this, { seats: true, botToMove: false })
+          return this.#row
+        }
+        await this.#readRow()
+      }
+    })
+  }
+
+  /** The table has been changed elsewhere: it has a rematch now. */
+  reread(): Promise<TableRow> {
+    return this.queue.inTurn(async () => {
+      await this.#readRow()
+      this.#house.changed(this, { seats: true, botToMove: false })
+      return this.#row
+    })
+  }
+
+  async #readRow(): Promise<void> {
+    const row = await this.#house.store.read('table', this.id)
+    if (row === null) throw new NotDone('not-found')
+    this.#row = row
+  }
+
+  /** Begins the match. `make` starts it with what the table says. */
+  begin(make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] }>): Promise<void> {
+    return this.queue.inTurn(async () => {
+      const { edition, seq } = this.#row
+      if (seq > 0) return
+      const { sitting, act } = await make(this.#row)
+      const carriedOut: CarriedOut = { player: null, token: null, act, change: sitting.beginning }
+      const append = this.#appendOf(sitting, [carriedOut], 0)
+      const begins = { edition, rules: sitting.match.definition.version }
+      const appended = await this.#house.store.write('append', { ...append, begins })
+      if (appended.is === 'stored') {
+        this.#sitting = sitting
+        this.#tell({ ...append, begins }, [carriedOut])
+      } else await this.#readRow()
+    })
+  }
+
+  /** Carries out what a player does. Gives its number when it is stored. */
+  act(player: number, token: string, act: Act): Promise<number> {
+    return this.queue.inTurn(async () => {
+      const known = this.#tokens.get(`${player} ${token}`)
+      if (known !== undefined) return known
+      const sitting = await this.#open()
+      const from = sitting.seq
+      let change: Change
+      try {
+        change = sitting.carryOut(act, player)
+      } catch (refusal) {
+        // What was done long ago cannot be done once more; whoever sends it again is told so.
+        const before = await this.#house.store.read('actOf', this.id, player, token)
+        if (before === null) throw refusal
+        return before
+      }
+      return await this.#stored(sitting, [{ player, token, act, change }], from)
+    })
+  }
+
+  /** What bots have chosen elsewhere: all of it that still fits is stored at once. False if nothing did. */
+  playBots(moves: readonly BotMove[]): Promise<boolean> {
+    return this.queue.inTurn(async () => {
+      const sitting = await this.#open()
+      const from = sitting.seq
+      const acts: CarriedOut[] = []
+      for (const move of moves) {
+        const { decision, choice, reason } = move
+        const asked = sitting.match.decisions.find(({ id }) => id === decision)
+        if (asked === undefined || sitting.seats.isPerson(asked.role)) break
+        const player = sitting.match.seats[asked.role] ?? null
+        const change = sitting.carryOutBot(move)
+        const act = { kind: 'bot' as const, decision, choice, ...(reason === undefined ? {} : { reason }) }
+        acts.push({ player, token: null, act, change })
+      }
+      if (acts.length === 0) return false
+      await this.#stored(sitting, acts, from)
+      return true
+    })
+  }
+
+  /** Stores what was carried out and tells it. If that is not possible, the match is as it was before. */
+  async #stored(sitting: Sitting, acts: readonly CarriedOut[], from: number): Promise<number> {
+    const append = this.#appendOf(sitting, acts, from)
+    const appended = await this.#house.store.write('append', append).catch((error: unknown) => {
+      this.#sitting = null
+      throw error
+    })
+    if (appended.is === 'stored') {
+      this.#remember(acts, appended.seq)
+      this.#tell(append, acts)
+      return appended.seq
+    }
+    this.#sitting = null
+    await this.#readRow()
+    if (appended.is === 'known') return appended.seq
+    throw new NotDone('behind')
+  }
+
+  #remember(acts: readonly CarriedOut[], seq: number): void {
+    for (const { player, token } of acts) if (token !== null) this.#tokens.set(`${player} ${token}`, seq)
+    for (const oldest of this.#tokens.keys()) {
+      if (this.#tokens.size <= TOKENS) break
+      this.#tokens.delete(oldest)
+    }
+  }
+
+  #appendOf(sitting: Sitting, acts: readonly CarriedOut[], from: number): Append {
+    const { foldAfter } = this.#house
+    // Times never go back, whatever the clock of the machine does.
+    this.#at = Math.max(this.#at, this.#row.changedAt, this.#house.now())
+    const { checkpointAt } = this.#checkpoints(sitting)
+    const append = appendOf(this.#row, sitting, acts, { from, at: this.#at, checkpointAt, foldAfter })
+    if (append.checkpoint !== null) this.#checkpointAt = sitting.match.length
+    return append
+  }
+
+  /** After an undo the last checkpoint may lie ahead. */
+  #checkpoints({ match }: Sitting): { checkpointAt: number } {
+    this.#checkpointAt = Math.min(this.#checkpointAt, match.length)
+    return { checkpointAt: this.#checkpointAt }
+  }
+
+  /** What is stored is told: to whoever acted at once, to the others at most ten times a second. */
+  #tell(append: Append, acts: readonly CarriedOut[]): void {
+    const before = this.#row
+    this.#row = tableAfter(before, append)
+    const actors = new Set(acts.map(({ player }) => player))
+    for (const eyes of this.#eyes.values()) {
+      for (const { change } of acts) eyes.changedFrom(change.keep.events)
+      if (actors.has(eyes.player) && eyes.player !== null) this.#look(eyes)
+    }
+    const seats = before.state !== append.state || append.seated.length > 0
+    this.#house.changed(this, { seats, botToMove: append.botToMove })
+    if (this.#telling !== null) return
+    const wait = this.#toldAt + BETWEEN_SIGHTS - performance.now()
+    if (wait <= 0) this.#tellAll()
+    else
+      this.#telling = setTimeout(
+        () => void this.queue.inTurn(() => this.#tellAll()).catch(() => undefined),
+        wait,
+      )
+  }
+
+  #tellAll(): void {
+    this.#telling = null
+    this.#toldAt = performance.now()
+    for (const eyes of this.#eyes.values()) this.#look(eyes)
+  }
+
+  #look(eyes: Eyes): void {
+    if (eyes.readers.size > 0 && this.#sitting !== null) eyes.look(this.#sitting)
+  }
+
+  /** The match; opened from what is stored, if it is not. */
+  async #open(): Promise<Sitting> {
+    if (this.#sitting !== null) return this.#sitting
+    if (this.#row.seq === 0) throw new NotDone('too-late', 'the match has not begun')
+    const stored = await this.#house.store.read('match', this.id)
+    if (stored === null) throw new NotDone('not-found')
+    const { material, at } = materialOf(stored, this.#house.seedOf(stored))
+    const sitting = await openMatch(material)
+    this.#row = stored.table
+    this.#at = Math.max(this.#at, at)
+    this.#checkpointAt = 0
+    this.#sitting = sitting
+    // What was told of a match that others have led on is told anew.
+    for (const eyes of this.#eyes.values()) eyes.changedFrom(0)
+    return sitting
+  }
+
+  /** All that a pair of eyes may know, whole. */
+  sight(player: number | null): Promise<Sight> {
+    return this.queue.inTurn(async () => {
+      const sitting = await this.#open()
+      this.#eyesOf(player).look(sitting)
+      return sitting.sight(player)
+    })
+  }
+
+  /** Somebody reads from now on, from the sight that he has. */
+  async read(player: number | null, reader: EyesReader, after: number | null): Promise<void> {
+    await this.queue.inTurn(async () => {
+      const sitting = await this.#open()
+      const eyes = this.#eyesOf(player)
+      eyes.look(sitting)
+      eyes.readers.add(reader)
+      eyes.resume(reader, after)
+    })
+  }
+
+  /** Somebody who cannot fetch it is told the whole sight, and is led on from there. */
+  async tellWhole(player: number | null, reader: EyesReader, tell: (sight: Sight) => void): Promise<void> {
+    await this.queue.inTurn(async () => {
+      const sitting = await this.#open()
+      this.#eyesOf(player).look(sitting)
+      tell(sitting.sight(player))
+      reader.seq = sitting.seq
+    })
+  }
+
+  readNoMore(player: number | null, reader: EyesReader): void {
+    this.#eyes.get(player)?.readers.delete(reader)
+  }
+
+  /** Answers a question about the match as it stands. */
+  asked<T>(answer: (sitting: Sitting) => T | Promise<T>): Promise<T> {
+    return this.queue.inTurn(async () => await answer(await this.#open()))
+  }
+
+  refusals(player: number, choices: Parameters<Sitting['refusals']>[1]): Promise<(Refusal | null)[]> {
+    return this.asked(sitting => sitting.refusals(player, choices))
+  }
+
+  /** The whole record when the match is over: null while it runs. */
+  record(): Promise<MatchRecord | null> {
+    return this.asked(({ match }) => (match.isOver ? match.record : null))
+  }
+
+  #eyesOf(player: number | null): Eyes {
+    const known = this.#eyes.get(player) ?? new Eyes(player)
+    this.#eyes.set(player, known)
+    return known
+  }
+}

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import { pageListener } from '@aquila/web/serve'
+import { getRequestListener } from '@hono/node-server'
+import { type House, type Otherwise, openHouse } from './house.ts'
+import { appOf } from './http/app.ts'
+import { openSockets } from './live/sockets.ts'
+import type { Settings } from './settings.ts'
+
+/** For how long readers are told that the server stops, one after another, in milliseconds. */
+const FAREWELL = 5000
+
+export interface Running {
+  readonly house: House
+  /** Where it is reached on this machine. */
+  readonly url: string
+  readonly port: number
+  /** Tells readers to come again, writes what waits, and ends. */
+  stop(farewell?: number): Promise<void>
+}
+
+/** Starts the server: the page, the API and the sockets on one port. `folder` is that of the built page. */
+export async function startServer(
+  settings: Settings,
+  otherwise: Otherwise & { readonly folder?: string } = {},
+): Promise<Running> {
+  const house = await openHouse(settings, otherwise)
+  const api = getRequestListener(appOf(house).fetch, { overrideGlobalObjects: false })
+  const page = pageListener(otherwise.folder)
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    if (/^\/(api|health)(\/|$)/.test(request.url ?? '')) void api(request, response)
+    else page(request, response)
+  })
+  const sockets = openSockets(server, house)
+  try {
+    await listen(server, settings)
+  } catch (error) {
+    sockets.close()
+    await house.close()
+    throw error
+  }
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  return {
+    house,
+    port,
+    url: `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${port}/`,
+    async stop(farewell = FAREWELL) {
+      server.close()
+      const readers = house.rooms.all()
+      for (const [index, reader] of readers.entries())
+        setTimeout(() => reader.bye('restart', 500), (farewell * index) / readers.length)
+      if (readers.length > 0) await new Promise(resolve => setTimeout(resolve, farewell))
+      sockets.close()
+      server.closeAllConnections()
+      await house.close()
+    },
+  }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+}

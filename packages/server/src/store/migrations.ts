@@ -1,0 +1,137 @@
+import type { Database } from './driver.ts'
+
+/**
+ * What the tables look like, step by step. A step that has been published never changes: whoever has run it does not run it
+ * again. Times are milliseconds, JSON is text, so that another database can have the same tables.
+ */
+const steps: readonly string[] = [
+  `
+  create table users (
+    id text primary key,
+    name text not null,
+    kind text not null,
+    created_at integer not null,
+    seen_at integer not null
+  ) strict;
+
+  create table sessions (
+    id_hash text primary key,
+    user text not null references users(id) on delete cascade,
+    created_at integer not null,
+    seen_at integer not null,
+    expires_at integer not null
+  ) strict;
+  create index sessions_of_user on sessions(user);
+  create index sessions_by_end on sessions(expires_at);
+
+  create table matches (
+    id text primary key,
+    game text not null,
+    rules text not null,
+    scenario text not null,
+    options text not null,
+    pause_alike integer not null,
+    pack text,
+    host text not null references users(id),
+    visibility text not null,
+    hints integer not null,
+    state text not null,
+    edition integer not null,
+    seq integer not null,
+    entries integer not null,
+    choices integer not null,
+    phase text,
+    waiting text not null,
+    seed_sealed blob not null,
+    commitment text not null,
+    created_at integer not null,
+    started_at integer,
+    changed_at integer not null,
+    ended_at integer,
+    result text,
+    ending text,
+    rematch text,
+    check (seq >= 0)
+  ) strict;
+  create index matches_by_state on matches(state, visibility, changed_at);
+  create index matches_of_host on matches(host, changed_at);
+
+  create table seats (
+    match text not null references matches(id) on delete cascade,
+    player integer not null,
+    role text not null,
+    user text references users(id),
+    kept_for text references users(id),
+    level text,
+    name text,
+    salt_hash text,
+    salt text,
+    read text,
+    seen_events integer,
+    seen_at integer,
+    notes text not null default '',
+    primary key (match, player)
+  ) strict;
+  create index seats_of_user on seats(user, match);
+
+  create table acts (
+    match text not null references matches(id) on delete cascade,
+    seq integer not null,
+    player integer,
+    token text,
+    kind text not null,
+    act text not null,
+    change text not null,
+    at integer not null,
+    primary key (match, seq),
+    unique (match, player, token)
+  ) strict;
+
+  create table checkpoints (
+    match text primary key references matches(id) on delete cascade,
+    seq integer not null,
+    rules text not null,
+    checkpoint text not null
+  ) strict;
+
+  create table archive (
+    match text primary key references matches(id) on delete cascade,
+    packed blob not null
+  ) strict;
+
+  create table jobs (
+    key text primary key,
+    kind text not null,
+    match text not null references matches(id) on delete cascade,
+    run_at integer not null,
+    lease_until integer,
+    tries integer not null,
+    error text
+  ) strict;
+  create index jobs_by_time on jobs(kind, run_at);
+
+  create table settings (key text primary key, value text not null) strict;
+  `,
+]
+
+/** Brings the tables up to what this program expects; each step whole or not at all. */
+export function migrate(database: Database): void {
+  const [row] = database.all('pragma user_version')
+  const version = Number(row?.user_version ?? 0)
+  if (version > steps.length)
+    throw new Error(
+      `this database was written by a newer Aquila (${version}, and this one knows ${steps.length})`,
+    )
+  for (const [index, step] of steps.entries()) {
+    if (index < version) continue
+    database.exec('begin immediate')
+    try {
+      database.exec(step)
+      database.exec(`pragma user_version = ${index + 1}`)
+      database.exec('commit')
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+}

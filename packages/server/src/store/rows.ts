@@ -1,0 +1,150 @@
+import type { EarlyEnd, Result } from '@aquila/engine'
+import type { Read } from '@aquila/play'
+import type { TableState } from '@aquila/play/wire'
+
+/** Who sits in a seat of a table. */
+export interface SeatRow {
+  readonly player: number
+  readonly role: string
+  /** The person who sits there. */
+  readonly user: string | null
+  /** The person for whom an open seat is kept. */
+  readonly keptFor: string | null
+  readonly keptForName: string | null
+  /** The level of the bot who sits there. */
+  readonly level: string | null
+  /** The name as it is shown. */
+  readonly name: string | null
+  readonly saltHash: string | null
+  readonly salt: string | null
+}
+
+/** A table without its position. */
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly rules: string
+  readonly scenario: string
+  readonly options: { readonly [id: string]: string }
+  readonly pauseAlike: boolean
+  readonly hasPack: boolean
+  readonly host: string
+  readonly hostName: string
+  readonly visibility: 'public' | 'link'
+  readonly hints: boolean
+  readonly state: TableState
+  /** Grows with every change of the table that is no act: of two changes to the same edition one is stored. */
+  readonly edition: number
+  readonly seq: number
+  readonly choices: number
+  readonly phase: string | null
+  readonly waiting: readonly number[]
+  readonly commitment: string
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly changedAt: number
+  readonly endedAt: number | null
+  readonly result: Result | null
+  readonly ending: EarlyEnd | null
+  readonly rematch: string | null
+  readonly seats: readonly SeatRow[]
+}
+
+/** What a match is opened from. JSON is left as it is: the thread that reads it does not need to know what it says. */
+export interface StoredMatch {
+  readonly table: TableRow
+  readonly pack: string | null
+  readonly seedSealed: Uint8Array
+  /** The acts in their order, as a JSON list of `StoredAct`; empty if they are folded. */
+  readonly acts: string
+  readonly checkpoint: { readonly rules: string; readonly checkpoint: string } | null
+  /** The folded acts, packed. */
+  readonly archive: Uint8Array | null
+  /** By player: how far he has read, as JSON. */
+  readonly reads: readonly (string | null)[]
+}
+
+/** An act as it is appended. Its number follows from where it stands. */
+export interface NewAct {
+  readonly player: number | null
+  readonly token: string | null
+  readonly kind: string
+  /** As JSON. */
+  readonly act: string
+  /** What it changed, as JSON. */
+  readonly change: string
+  readonly at: number
+}
+
+/** Acts of one match that are stored together or not at all. */
+export interface Append {
+  readonly match: string
+  /** The number of the match before these acts. */
+  readonly from: number
+  readonly acts: readonly NewAct[]
+  readonly state: TableState
+  readonly entries: number
+  readonly choices: number
+  readonly phase: string
+  readonly waiting: readonly number[]
+  readonly result: Result | null
+  readonly ending: EarlyEnd | null
+  /** True if a bot must choose now. */
+  readonly botToMove: boolean
+  /** How far the players who acted have read. */
+  readonly reads: readonly { readonly player: number; readonly read: Read }[]
+  /** Seats that somebody else took with these acts. */
+  readonly seated: readonly { readonly player: number; readonly level: string | null }[]
+  readonly checkpoint: { readonly rules: string; readonly checkpoint: string } | null
+  /** When the acts are folded, if the match is over with them. */
+  readonly foldAt: number
+  /** With the first act: the edition of the table that has begun. */
+  readonly begins?: { readonly edition: number; readonly rules: string }
+}
+
+/** What came of an append. `known`: its token was stored before, with that number, and nothing was changed. */
+export type Appended =
+  | { readonly is: 'stored'; readonly seq: number }
+  | { readonly is: 'known'; readonly seq: number }
+  | { readonly is: 'behind' }
+
+export interface NewTableRow {
+  readonly id: string
+  readonly game: string
+  readonly rules: string
+  readonly scenario: string
+  readonly options: { readonly [id: string]: string }
+  readonly pauseAlike: boolean
+  readonly pack: string | null
+  readonly host: string
+  readonly visibility: 'public' | 'link'
+  readonly hints: boolean
+  readonly state: TableState
+  readonly seedSealed: Uint8Array
+  readonly commitment: string
+  readonly at: number
+  readonly seats: readonly SeatRow[]
+  /** The table of which it is the rematch. */
+  readonly rematchOf: string | null
+}
+
+/** A change of a table before its match begins. */
+export interface TableChange {
+  readonly id: string
+  readonly edition: number
+  readonly state: TableState
+  readonly at: number
+  readonly seats: readonly SeatRow[]
+}
+
+export interface UserRow {
+  readonly id: string
+  readonly name: string
+}
+
+/** A bot's turn that somebody must take on. */
+export interface JobRow {
+  readonly key: string
+  readonly match: string
+  readonly tries: number
+}

@@ -1,0 +1,242 @@
+import type { Database, Value } from './driver.ts'
+import type { Append, Appended, JobRow, NewTableRow, SeatRow, TableChange, UserRow } from './rows.ts'
+
+/** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
+export interface Writes {
+  makeGuest(user: UserRow, session: { readonly idHash: string; readonly expiresAt: number }, at: number): void
+  renameUser(user: string, name: string, at: number): void
+  touchSession(idHash: string, at: number, expiresAt: number): void
+  endSession(idHash: string): void
+  /** False if the table it is a rematch of has one already. */
+  makeTable(table: NewTableRow): boolean
+  /** False if the table has changed since that edition. */
+  changeTable(change: TableChange): boolean
+  append(append: Append): Appended
+  writeNotes(match: string, player: number, notes: string): void
+  seen(match: string, player: number, events: number, at: number): void
+  hold(match: string, at: number): void
+  /** The bots' turns that nobody has taken on, at most so many. They are taken with this. */
+  lease(now: number, until: number, most: number): readonly JobRow[]
+  renew(key: string, until: number): void
+  /** Tried and not done: it is due again at that time. */
+  release(key: string, runAt: number, error: string | null): void
+  /** After a start nobody holds anything: one process has this file. */
+  releaseAll(): number
+  /** The matches whose acts are due to be folded. */
+  toFold(now: number, most: number): readonly string[]
+  fold(match: string, packed: Uint8Array): void
+  /** Removes sessions that have ended, and reopens nothing. */
+  sweep(now: number): void
+  beat(now: number): void
+}
+
+export function writesOn(database: Database): Writes {
+  const { run, all } = database
+  return {
+    makeGuest(user, session, at) {
+      run('insert into users values (?, ?, ?, ?, ?)', user.id, user.name, 'guest', at, at)
+      run('insert into sessions values (?, ?, ?, ?, ?)', session.idHash, user.id, at, at, session.expiresAt)
+    },
+    renameUser(user, name, at) {
+      run('update users set name = ?, seen_at = ? where id = ?', name, at, user)
+    },
+    touchSession(idHash, at, expiresAt) {
+      run('update sessions set seen_at = ?, expires_at = ? where id_hash = ?', at, expiresAt, idHash)
+    },
+    endSession(idHash) {
+      run('delete from sessions where id_hash = ?', idHash)
+    },
+    makeTable: table => makeTable(database, table),
+    changeTable: change => changeTable(database, change),
+    append: append => storeActs(database, append),
+    writeNotes(match, player, notes) {
+      run('update seats set notes = ? where match = ? and player = ?', notes, match, player)
+    },
+    seen(match, player, events, at) {
+      run(
+        'update seats set seen_events = max(coalesce(seen_events, 0), ?), seen_at = ? where match = ? and player = ?',
+        events,
+        at,
+        match,
+        player,
+      )
+    },
+    hold(match, at) {
+      run("update matches set state = 'held', changed_at = ? where id = ? and state = 'running'", at, match)
+    },
+    lease(now, until, most) {
+      const leased = all(
+        `update jobs set lease_until = ?, tries = tries + 1 where key in (
+          select key from jobs where kind = 'bot' and run_at <= ? and (lease_until is null or lease_until < ?)
+          order by run_at limit ?
+        ) returning key, match, tries`,
+        until,
+        now,
+        now,
+        most,
+      )
+      return leased.map(row => ({ key: text(row.key), match: text(row.match), tries: Number(row.tries) }))
+    },
+    renew(key, until) {
+      run('update jobs set lease_until = ? where key = ?', until, key)
+    },
+    release(key, runAt, error) {
+      run('update jobs set lease_until = null, run_at = ?, error = ? where key = ?', runAt, error, key)
+    },
+    releaseAll: () => run('update jobs set lease_until = null'),
+    toFold: (now, most) =>
+      all(
+        "select match from jobs where kind = 'fold' and run_at <= ? order by run_at limit ?",
+        now,
+        most,
+      ).map(row => text(row.match)),
+    fold(match, packed) {
+      run('insert or replace into archive values (?, ?)', match, packed)
+      run('delete from acts where match = ?', match)
+      run('delete from checkpoints where match = ?', match)
+      run('delete from jobs where match = ?', match)
+    },
+    sweep(now) {
+      run('delete from sessions where expires_at < ?', now)
+    },
+    beat(now) {
+      run("insert or replace into settings values ('beat', ?)", String(now))
+    },
+  }
+}
+
+function makeTable(database: Database, table: NewTableRow): boolean {
+  const { run } = database
+  if (table.rematchOf !== null) {
+    const sql = 'update matches set rematch = ? where id = ? and rematch is null'
+    if (run(sql, table.id, table.rematchOf) === 0) return false
+  }
+  run(
+    `insert into matches (id, game, rules, scenario, options, pause_alike, pack, host, visibility, hints, state, edition, seq,
+      entries, choices, phase, waiting, seed_sealed, commitment, created_at, changed_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 0, 0, 0, null, '[]', ?, ?, ?, ?)`,
+    table.id,
+    table.game,
+    table.rules,
+    table.scenario,
+    JSON.stringify(table.options),
+    Number(table.pauseAlike),
+    table.pack,
+    table.host,
+    table.visibility,
+    Number(table.hints),
+    table.state,
+    table.seedSealed,
+    table.commitment,
+    table.at,
+    table.at,
+  )
+  for (const { player, role, user, keptFor, level, name, saltHash, salt } of table.seats)
+    run(
+      `insert into seats (match, player, role, user, kept_for, level, name, salt_hash, salt)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[table.id, player, role, user, keptFor, level, name, saltHash, salt],
+    )
+  return true
+}
+
+function changeTable({ run }: Database, { id, edition, state, at, seats }: TableChange): boolean {
+  const sql =
+    'update matches set state = ?, edition = edition + 1, changed_at = ? where id = ? and edition = ? and seq = 0'
+  if (run(sql, state, at, id, edition) === 0) return false
+  for (const seat of seats) changeSeat(run, id, seat)
+  return true
+}
+
+function changeSeat(run: Database['run'], id: string, seat: SeatRow): void {
+  const { player, user, keptFor, level, name, saltHash, salt } = seat
+  run(
+    `update seats set user = ?, kept_for = ?, level = ?, name = ?, salt_hash = ?, salt = ? where match = ? and player = ?`,
+    ...[user, keptFor, level, name, saltHash, salt, id, player],
+  )
+}
+
+/** The acts of a match, if it still stands at the number they lead on from. */
+function storeActs(database: Database, append: Append): Appended {
+  const { match, from, acts } = append
+  const known = knownAct(database, append)
+  if (known !== null) return { is: 'known', seq: known }
+  if (!moveOn(database, append)) return { is: 'behind' }
+  for (const [index, { player, token, kind, act, change, at }] of acts.entries())
+    database.run(
+      'insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[match, from + 1 + index, player, token, kind, act, change, at],
+    )
+  storeWhatFollows(database, append)
+  return { is: 'stored', seq: from + acts.length }
+}
+
+/** The number of an act that was stored before: whoever sends it again did not hear that it was. */
+function knownAct({ all }: Database, { match, acts }: Append): number | null {
+  for (const { player, token } of acts) {
+    if (token === null) continue
+    const [row] = all(
+      'select seq from acts where match = ? and player = ? and token = ?',
+      match,
+      player,
+      token,
+    )
+    if (row !== undefined) return Number(row.seq)
+  }
+  return null
+}
+
+function moveOn({ run }: Database, append: Append): boolean {
+  const { match, from, acts, state, entries, choices, phase, waiting, result, ending, begins } = append
+  const at = acts.at(-1)?.at ?? 0
+  const moved: Value[] = [
+    ...[from + acts.length, state, entries, choices, phase, JSON.stringify(waiting), at],
+    ...[state === 'over' ? at : null, jsonOrNull(result), jsonOrNull(ending)],
+  ]
+  const set = `seq = ?, state = ?, entries = ?, choices = ?, phase = ?, waiting = ?, changed_at = ?, ended_at = ?,
+    result = ?, ending = ?`
+  if (begins === undefined)
+    return (
+      run(
+        `update matches set ${set} where id = ? and seq = ? and state = 'running'`,
+        ...moved,
+        match,
+        from,
+      ) === 1
+    )
+  const sql = `update matches set ${set}, started_at = ?, rules = ?, edition = edition + 1
+    where id = ? and seq = ? and edition = ?`
+  return run(sql, ...moved, at, begins.rules, match, from, begins.edition) === 1
+}
+
+/** What goes with the acts: how far their players have read, who sits there now, whose turn it is, a checkpoint. */
+function storeWhatFollows({ run }: Database, append: Append): void {
+  const { match, reads, seated, botToMove, checkpoint, state, foldAt } = append
+  const at = append.acts.at(-1)?.at ?? 0
+  for (const { player, read } of reads)
+    run('update seats set read = ? where match = ? and player = ?', JSON.stringify(read), match, player)
+  for (const { player, level } of seated)
+    run('update seats set level = ?, user = null where match = ? and player = ?', level, match, player)
+  if (botToMove)
+    run(
+      `insert into jobs values (?, 'bot', ?, ?, null, 0, null)
+      on conflict(key) do update set run_at = excluded.run_at, lease_until = null, tries = 0, error = null`,
+      ...[`bot:${match}`, match, at],
+    )
+  else run('delete from jobs where key = ?', `bot:${match}`)
+  if (state === 'over')
+    run("insert or replace into jobs values (?, 'fold', ?, ?, null, 0, null)", `fold:${match}`, match, foldAt)
+  if (checkpoint !== null)
+    run(
+      'insert or replace into checkpoints values (?, ?, ?, ?)',
+      ...[match, append.from + append.acts.length, checkpoint.rules, checkpoint.checkpoint],
+    )
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+function text(value: Value | undefined): string {
+  return String(value)
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { teachingGame } from '@aquila/games'
+import type { ToReader } from '@aquila/play/wire'
+import { describe, expect, it } from 'vitest'
+import { anyChoice, freshToken, type Live } from './client.ts'
+import { storedIn } from './load.ts'
+import { isOver, linesOf } from './playing.ts'
+import { freshFolder, serverFor, tableOf } from './support.ts'
+
+const fords = { game: teachingGame.id, scenario: 'war', names: ['Livia', 'Hanno', 'Marcia'] }
+
+/** All answers to a token that come on some lines. */
+function answersTo(lines: readonly Live[], token: string): ToReader[] {
+  const answers: ToReader[] = []
+  for (const line of lines) {
+    const before = line.onFrame
+    line.onFrame = message => {
+      before(message)
+      if ((message.kind === 'done' || message.kind === 'refused') && message.token === token)
+        answers.push(message)
+    }
+  }
+  return answers
+}
+
+describe('an act that is sent several times', () => {
+  it('counts once and has one number, on two sockets and by HTTP, whatever answers are lost', async () => {
+    const data = freshFolder()
+    const { url } = await serverFor({}, { DATA: data })
+    const { id, guests } = await tableOf(url, fords)
+    const lines = await linesOf(id, guests)
+    const seconds = await linesOf(id, guests)
+    const sent: { token: string; player: number; seqs: Set<number>; seq: number }[] = []
+    for (let step = 0; step < 60; step++) {
+      const player = lines.findIndex(({ sight }) => sight?.question != null)
+      const [one, two, guest] = [lines[player], seconds[player], guests[player]]
+      if (one?.sight?.question == null || two === undefined || guest === undefined) break
+      const act = anyChoice(one.sight.question, step * 3)
+      const token = freshToken()
+      const answers = answersTo([one, two], token)
+      const times = 1 + (step % 4)
+      for (let time = 0; time < times; time++) (time % 2 === 0 ? one : two).say({ kind: 'act', token, act })
+      // The answer is lost, and the page tries once more in another way.
+      const { seq } = await guest.act(id, act, token)
+      await Promise.all([one, two].map(line => line.until(() => answers.length === times)))
+      const seqs = new Set(answers.flatMap(answer => (answer.kind === 'done' ? [answer.seq] : [])))
+      expect(answers.every(({ kind }) => kind === 'done')).toBe(true)
+      sent.push({ token, player, seqs, seq })
+      await Promise.all(lines.map(line => line.until(() => (line.sight?.seq ?? 0) >= seq)))
+      if (isOver(one.sight)) break
+    }
+    expect(sent.length).toBeGreaterThan(40)
+    for (const { seqs, seq } of sent) expect([...seqs, seq].every(each => each === seq)).toBe(true)
+    const { rows } = storedIn(join(data, 'aquila.db'))
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1))
+    expect(rows.slice(1).map(({ token }) => token)).toEqual(sent.map(({ token }) => token))
+  })
+
+  it('gets its number from the store when nobody remembers it any more, an undo too', async () => {
+    const { url } = await serverFor({ mostOpen: 1 })
+    const { id, guests } = await tableOf(url, fords)
+    const other = await tableOf(url, { ...fords, names: ['A', 'B', 'C'] })
+    const undo = freshToken()
+    for (let step = 0; step < 40; step++) {
+      for (const guest of guests) {
+        const sight = await guest.sight(id)
+        if (sight.undoBar === null) {
+          const first = await guest.act(id, { kind: 'undo' }, undo)
+          const { choices } = await guest.sight(id)
+          // Another table is used, and this one is closed.
+          await other.guests[0]?.sight(other.id)
+          expect(await guest.act(id, { kind: 'undo' }, undo)).toEqual(first)
+          expect((await guest.sight(id)).choices).toBe(choices)
+          return
+        }
+        if (sight.question !== null) await guest.act(id, anyChoice(sight.question, step))
+      }
+    }
+    throw new Error('nobody could take anything back')
+  })
+})
