@@ -43,6 +43,7 @@ export const state: TableState = {
   canAsk: false,
   coach: null,
   result: null,
+  ending: null,
   length: 0,
   orders: [],
   ownPosition: false,

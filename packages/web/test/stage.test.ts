@@ -22,8 +22,8 @@ const { MOST_PAUSES, momentsShownOf, pausesIn } = await import('../src/table/pau
 const { pagesOf } = await import('../src/table/film.ts')
 const { remember, rememberedOf, shownTo } = await import('../src/table/shown.ts')
 
-const person = { role: 'rome', side: 'Rome', kit: 'eagle', player: 'Rome', level: null } as const
-const bot = { role: 'gaul', side: 'Gaul', kit: 'senate', player: 'Tiro', level: 'tiro' } as const
+const person = { role: 'rome', number: 0, side: 'Rome', kit: 'eagle', player: 'Rome', level: null } as const
+const bot = { role: 'gaul', number: 1, side: 'Gaul', kit: 'senate', player: 'Tiro', level: 'tiro' } as const
 
 /** Points, so that it is seen which scene is drawn. */
 const standing = (points: number) => ({ ...scene, gauges: [{ label: `${points}` } as unknown as Gauge] })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TABLE_ID } from './table-id.ts'
 
 /** A message of the wire is refused if it lies deeper than this: nothing that is sent does. */
 export const DEEPEST = 24
@@ -12,10 +13,7 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const player = v.pipe(count, v.maxValue(11))
 
 /** The id of a table: 128 random bits in base 58. */
-export const tableId = v.pipe(
-  v.string(),
-  v.regex(/^[1-9A-HJ-NP-Za-km-z]{20,22}$/, 'this is no id of a table'),
-)
+export const tableId = v.pipe(v.string(), v.regex(TABLE_ID, 'this is no id of a table'))
 
 /** The token of an act: 128 random bits or more, drawn by whoever acts. Sent again, it is the same act. */
 export const token = v.pipe(

@@ -72,6 +72,8 @@ export const askSchema = v.variant('what', [
   v.strictObject({ what: v.literal('hint') }),
   /** What these eyes saw right after each of these events: `PackedViews`. */
   v.strictObject({ what: v.literal('views-after'), events: numbers }),
+  /** What they saw just before each of these events came about: `PackedViews`. */
+  v.strictObject({ what: v.literal('views-before'), events: numbers }),
   /** What they saw after each of these numbers of choices: `PackedViews`. */
   v.strictObject({ what: v.literal('views-at'), choices: numbers }),
   /** The sight after so many choices: a `Sight`. */

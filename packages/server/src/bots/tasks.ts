@@ -13,7 +13,7 @@ export type Task =
       readonly stored: StoredMatch
       readonly seed: string
       readonly player: number | null
-      readonly after: 'events' | 'choices'
+      readonly when: WhenSeen
       readonly numbers: readonly number[]
     }
   | {
@@ -35,3 +35,6 @@ export interface Done {
 }
 
 export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>
+
+/** What numbers of views mean: right after events, just before them, or after so many choices. */
+export type WhenSeen = 'after-events' | 'before-events' | 'at-choices'

@@ -3,7 +3,7 @@ import { RANDOM } from '@aquila/bots'
 import { type BotMove, levelsOf, type Sitting } from '@aquila/play'
 import { packViews } from '@aquila/play/wire'
 import { materialOf, openMatch, packed } from '../matches/opening.ts'
-import type { Done, Task, TaskOf } from './tasks.ts'
+import type { Done, Task, TaskOf, WhenSeen } from './tasks.ts'
 
 /** A bot's move ends when so many choices are made or so long was thought about it, in milliseconds. */
 const MOST_CHOICES = 200
@@ -26,9 +26,8 @@ async function done(task: Task): Promise<Done[Task['kind']]> {
       return await (await opened(task)).advise(task.player)
     case 'views': {
       const sitting = await opened(task)
-      const { player, numbers, after } = task
-      const views =
-        after === 'events' ? sitting.viewsAfter(player, numbers) : sitting.viewsAt(player, numbers)
+      const { player, numbers, when } = task
+      const views = seenBy(sitting, player, when, numbers)
       return packViews(views)
     }
     case 'sight-at':
@@ -65,4 +64,15 @@ function lowered({ loaded }: Sitting, level: string, tries: number): string {
   if (tries <= 1) return level
   const levels = levelsOf(loaded)
   return tries === 2 ? (levels[levels.indexOf(level) - 1] ?? RANDOM) : RANDOM
+}
+
+function seenBy(sitting: Sitting, player: number | null, when: WhenSeen, numbers: readonly number[]) {
+  switch (when) {
+    case 'after-events':
+      return sitting.viewsAfter(player, numbers)
+    case 'before-events':
+      return sitting.viewsBefore(player, numbers)
+    case 'at-choices':
+      return sitting.viewsAt(player, numbers)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Ask } from '@aquila/play/wire'
 import type { Pool } from '../bots/pool.ts'
+import type { WhenSeen } from '../bots/tasks.ts'
 import { NotDone } from '../not-done.ts'
 import type { StoredMatch } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
@@ -29,9 +30,11 @@ export class Asking {
         return isAsked ? await this.#pool.run({ kind: 'hint', player, ...(await this.#stored(table)) }) : null
       }
       case 'views-after':
-        return await this.#views(table, player, 'events', ask.events)
+        return await this.#views(table, player, 'after-events', ask.events)
+      case 'views-before':
+        return await this.#views(table, player, 'before-events', ask.events)
       case 'views-at':
-        return await this.#views(table, player, 'choices', ask.choices)
+        return await this.#views(table, player, 'at-choices', ask.choices)
       case 'sight-at': {
         mustBeMade(table, [ask.choices])
         const { choices } = ask
@@ -43,11 +46,11 @@ export class Asking {
   async #views(
     table: OpenTable,
     player: number | null,
-    after: 'events' | 'choices',
+    when: WhenSeen,
     numbers: readonly number[],
   ): Promise<unknown> {
-    if (after === 'choices') mustBeMade(table, numbers)
-    return await this.#pool.run({ kind: 'views', player, after, numbers, ...(await this.#stored(table)) })
+    if (when === 'at-choices') mustBeMade(table, numbers)
+    return await this.#pool.run({ kind: 'views', player, when, numbers, ...(await this.#stored(table)) })
   }
 
   async #stored({ id }: OpenTable): Promise<{ stored: StoredMatch; seed: string }> {
@@ -70,6 +73,7 @@ export function costOf(ask: Ask): number {
     case 'hint':
       return 20
     case 'views-after':
+    case 'views-before':
       return Math.max(1, Math.ceil(ask.events.length / 5))
     case 'views-at':
       return Math.max(1, Math.ceil(ask.choices.length / 5))

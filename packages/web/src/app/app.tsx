@@ -69,6 +69,26 @@ function Page({ at }: { at: Route }) {
           props={at}
         />
       )
+    case 'lobby':
+      return (
+        <Later key="lobby" load={async () => (await import('../online/lobby.tsx')).LobbyPage} props={at} />
+      )
+    case 'set-table':
+      return (
+        <Later
+          key={`set-table ${at.game}`}
+          load={async () => (await import('../online/set-table.tsx')).SetTable}
+          props={at}
+        />
+      )
+    case 'online-table':
+      return (
+        <Later
+          key={`online ${at.id}`}
+          load={async () => (await import('../online/online-table.tsx')).OnlineTable}
+          props={at}
+        />
+      )
     case 'about':
       return <Later key="about" load={async () => (await import('../pages/about.tsx')).About} props={at} />
   }

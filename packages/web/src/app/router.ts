@@ -15,6 +15,9 @@ export type Route =
   | { readonly page: 'end'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'annals'; readonly game: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'set-table'; readonly game: string; readonly scenario: string | null }
+  | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'about' }
 
 /** Pages that belong to a game. */
@@ -48,6 +51,12 @@ export function routeOf(hash: string): Route {
       return { page: 'learn', game: first || (shelf[0]?.id ?? ''), rule: second ?? null }
     case 'annals':
       return { page: 'annals', game: first }
+    case 'online':
+      if (first === '') return { page: 'lobby' }
+      if (first !== 'set') return { page: 'online-table', id: first }
+      return boxes.has(second ?? '')
+        ? { page: 'set-table', game: second ?? '', scenario: third ?? null }
+        : { page: 'lobby' }
     case 'about':
       return { page: 'about' }
     default:

@@ -18,6 +18,7 @@ export function TopBar() {
         </a>
         <nav aria-label={t('aquila')}>
           <Entry to="#/" name={t('nav.shelf')} here={page === 'shelf'} />
+          <Entry to="#/online" name={t('nav.online')} here={onlinePages.has(page)} />
           <Entry to={`#/learn/${inHand() ?? ''}`} name={t('nav.learn')} here={page === 'learn'} />
           <Entry to="#/about" name={t('nav.about')} here={page === 'about'} />
         </nav>
@@ -27,6 +28,8 @@ export function TopBar() {
     </>
   )
 }
+
+const onlinePages: ReadonlySet<string> = new Set(['lobby', 'set-table', 'online-table'])
 
 function Entry({ to, name, here }: { to: string; name: string; here: boolean }) {
   return (

@@ -1,5 +1,6 @@
 import type { Choice, Role, StandingOrder } from '@aquila/engine'
 import type { PlaceId, Pointed } from '@aquila/games/table'
+import type { OnlineState } from '../online/online-state.ts'
 import type { NewMatch, Saving, Shown, TableState } from './table-match.ts'
 
 /** What the page asks of the worker. */
@@ -11,6 +12,7 @@ export interface Call {
     | { readonly what: 'start'; readonly match: NewMatch }
     | { readonly what: 'import'; readonly file: Blob }
     | { readonly what: 'open'; readonly id: string }
+    | { readonly what: 'open-online'; readonly id: string }
     | { readonly what: 'annals'; readonly game: string }
     | { readonly what: 'lessons'; readonly game: string }
     | { readonly what: 'start-lesson'; readonly game: string; readonly lesson: string }
@@ -24,6 +26,7 @@ export interface Call {
     | { readonly what: 'take-over' }
     | { readonly what: 'choose'; readonly choice: Choice; readonly decision: number }
     | { readonly what: 'undo' }
+    | { readonly what: 'resign' }
     | { readonly what: 'order'; readonly window: string; readonly order: StandingOrder }
     | { readonly what: 'notes'; readonly text: string }
     | { readonly what: 'why-not'; readonly pointed: Pointed }
@@ -35,6 +38,8 @@ export interface Call {
     | { readonly what: 'old-record' }
     | { readonly what: 'note-update' }
     | { readonly what: 'check-dice' }
+    | { readonly what: 'shown'; readonly events: number }
+    | { readonly what: 'here'; readonly present: boolean }
 }
 
 /** What the worker answers: `full` if the browser has no room left, `known` is false for a defect of the program. */
@@ -42,5 +47,8 @@ export type Answer =
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly error: string; readonly known: boolean; readonly full: boolean }
 
-/** What the worker tells without being asked. */
-export type Announced = { readonly state: TableState } | { readonly saving: Saving }
+/** What a desk tells without being asked. */
+export type AnnouncedHere = { readonly state: TableState } | { readonly saving: Saving }
+
+/** What the worker tells without being asked: of a table online, how it stands with it, too. */
+export type Announced = AnnouncedHere | { readonly online: OnlineState }

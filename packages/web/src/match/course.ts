@@ -1,4 +1,4 @@
-import type { MatchRecord, SeenEvent } from '@aquila/engine'
+import type { KeptRecord, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Chapter, GameStory, GameTable, StoryInput } from '@aquila/games/table'
 import { ended } from './ended.ts'
@@ -149,7 +149,7 @@ async function pointsOf(
 }
 
 /** What the dice showed, by kind of roll and by role, and what it came to against the chances. */
-function luckOf(teller: GameStory | undefined, { rolls }: MatchRecord, story: StoryInput): Luck {
+function luckOf(teller: GameStory | undefined, { rolls }: KeptRecord, story: StoryInput): Luck {
   const fortunes = teller?.fortunes?.(story) ?? { trials: [], boldest: null }
   const shown = rolls.filter(isDie)
   return {
@@ -165,13 +165,13 @@ function luckOf(teller: GameStory | undefined, { rolls }: MatchRecord, story: St
   }
 }
 
-function facesOf(rolls: MatchRecord['rolls']): number[] {
+function facesOf(rolls: KeptRecord['rolls']): number[] {
   const sixes = rolls.filter(({ sides }) => sides === 6)
   return [1, 2, 3, 4, 5, 6].map(face => sixes.filter(({ value }) => value === face).length)
 }
 
 /** A ten-sided die is read from 0 to 9. */
-function kindsOf(rolls: MatchRecord['rolls'], nameOf: (why: string) => string | null): LuckRow[] {
+function kindsOf(rolls: KeptRecord['rolls'], nameOf: (why: string) => string | null): LuckRow[] {
   const kinds = new Map<string, { why: string; sides: number; values: number[] }>()
   for (const { why, sides, value } of rolls) {
     const name = nameOf(why)

@@ -2,7 +2,7 @@ import { AquilaError, type KeptRecord } from '@aquila/engine'
 import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
 import { type AnnalsEntry, readAnnals } from './annals.ts'
 import { newMatch, reopen, whatIfOf } from './begin.ts'
-import type { Announced } from './calls.ts'
+import type { AnnouncedHere } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
 import { idUnder } from './ids.ts'
 import type { OpenMatch } from './open-match.ts'
@@ -17,7 +17,7 @@ const SLICE = 60
 /** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
 export class Desk {
   readonly #store: MatchStore
-  readonly #tell: (announced: Announced) => void
+  readonly #tell: (announced: AnnouncedHere) => void
   #open: OpenMatch | null = null
   #hold: Hold | null = null
   #channel: BroadcastChannel | null = null
@@ -31,7 +31,7 @@ export class Desk {
   /** Settled when the last state that was asked for is told. */
   #shown: Promise<void> = Promise.resolve()
 
-  constructor(store: MatchStore, tell: (announced: Announced) => void) {
+  constructor(store: MatchStore, tell: (announced: AnnouncedHere) => void) {
     this.#store = store
     this.#saver = new Saver(
       store,

@@ -1,4 +1,4 @@
-import type { Advice, Choice, EventView, MatchRecord, Refusal } from '@aquila/engine'
+import type { Advice, Choice, EventView, KeptRecord, Refusal } from '@aquila/engine'
 import type { Sight } from '@aquila/play'
 
 /**
@@ -19,5 +19,5 @@ export interface Keeper {
   /** The sight after so many choices. */
   sightAt(choices: number): Promise<Sight>
   /** The whole record when the match is over; null while it runs. */
-  record(): Promise<MatchRecord | null>
+  record(): Promise<KeptRecord | null>
 }

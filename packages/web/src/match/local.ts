@@ -1,7 +1,9 @@
 import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
+import { isTableId } from '@aquila/play/wire/table-id'
 import { t } from '../messages/text.ts'
+import type { OnlineState } from '../online/online-state.ts'
 import type { AnnalsEntry } from './annals.ts'
 import type { Announced, Answer, Call } from './calls.ts'
 import type { SealedRecord } from './seal.ts'
@@ -34,6 +36,8 @@ const listeners = new Set<(state: TableState) => void>()
 let newest: TableState | null = null
 const savingListeners = new Set<(saving: Saving) => void>()
 let saving: Saving = 'saved'
+const onlineListeners = new Set<(online: OnlineState) => void>()
+let online: OnlineState | null = null
 
 /** The one worker of this tab, in which rules and bots run. */
 function theWorker(): Worker {
@@ -55,6 +59,11 @@ function theWorker(): Worker {
     if ('saving' in data) {
       saving = data.saving
       for (const listener of savingListeners) listener(saving)
+      return
+    }
+    if ('online' in data) {
+      online = data.online
+      for (const listener of onlineListeners) listener(online)
       return
     }
     const asked = waiting.get(data.number)
@@ -113,6 +122,41 @@ async function kept(call: Call['call']): Promise<string> {
 export async function openLocalMatch(id: string): Promise<TableMatch> {
   newest = null
   await ask<void>({ what: 'open', id })
+  return openedMatch()
+}
+
+/** Opens a match, wherever it is kept: its id tells. */
+export function openMatch(id: string): Promise<TableMatch> {
+  return isTableId(id) ? openOnlineMatch(id) : openLocalMatch(id)
+}
+
+/** A match at a table that a server keeps, and how it stands with that table. */
+export interface OnlineMatch extends TableMatch {
+  watchOnline(listener: (online: OnlineState) => void): () => void
+  /** So many lines of the log were shown while the page was visible. */
+  shown(events: number): Promise<void>
+  here(present: boolean): Promise<void>
+}
+
+/** Sits down at a table online. States come when its match has begun. */
+export async function openOnlineMatch(id: string): Promise<OnlineMatch> {
+  newest = null
+  online = null
+  await ask<void>({ what: 'open-online', id })
+  return {
+    ...openedMatch(),
+    watchOnline(listener) {
+      onlineListeners.add(listener)
+      if (online !== null) listener(online)
+      return () => onlineListeners.delete(listener)
+    },
+    shown: events => ask({ what: 'shown', events }),
+    here: present => ask({ what: 'here', present }),
+  }
+}
+
+/** The one that the worker has open. */
+function openedMatch(): TableMatch {
   return {
     subscribe(listener) {
       listeners.add(listener)
@@ -131,6 +175,7 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
       return newest
     },
     undo: () => ask({ what: 'undo' }),
+    resign: () => ask({ what: 'resign' }),
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
     hint: () => ask<Hint | null>({ what: 'hint' }),
     threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
@@ -152,6 +197,7 @@ export async function openLocalMatch(id: string): Promise<TableMatch> {
     close() {
       listeners.clear()
       savingListeners.clear()
+      onlineListeners.clear()
       void ask({ what: 'close' })
     },
   }

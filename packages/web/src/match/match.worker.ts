@@ -1,4 +1,5 @@
 import { AquilaError } from '@aquila/engine'
+import type { RemoteMatch } from '../online/remote-match.ts'
 import { browserStore } from './browser-store.ts'
 import type { Announced, Answer, Call } from './calls.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -8,6 +9,9 @@ import { isQuotaError } from './storage.ts'
 const tell = (message: Answer | Announced): void => self.postMessage(message)
 
 const desk = new Desk(browserStore, tell)
+
+/** The table that this tab sits at, if a server keeps it. */
+let remote: RemoteMatch | null = null
 
 self.onmessage = ({ data }: MessageEvent<Call>) => {
   carryOut(data)
@@ -24,8 +28,25 @@ self.onmessage = ({ data }: MessageEvent<Call>) => {
 /** Who plays does not look back yet, and has no file to open. */
 const lookingBack = () => import('./course.ts')
 const files = () => import('./from-file.ts')
+/** Nor does everybody play with people from afar. */
+const afar = () => import('../online/remote-calls.ts')
+
+/** What is asked of no match in particular, or of one that is kept here. */
+const HERE: ReadonlySet<Call['call']['what']> = new Set([
+  'catalogue',
+  'check-pack',
+  'start',
+  'import',
+  'open',
+  'open-online',
+  'annals',
+  'lessons',
+  'start-lesson',
+  'close',
+])
 
 async function carryOut({ call }: Call): Promise<unknown> {
+  if (remote !== null && !HERE.has(call.what)) return await (await afar()).answerOnline(remote, call)
   switch (call.what) {
     case 'catalogue':
       return await catalogueOf(call.game)
@@ -36,7 +57,12 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'import':
       return await desk.importRecord(await (await files()).textOf(call.file))
     case 'open':
+      leave()
       return await desk.openMatch(call.id)
+    case 'open-online':
+      leave()
+      remote = await (await afar()).openOnline(call.id, tell)
+      return null
     case 'annals':
       return await desk.annals(call.game)
     case 'lessons':
@@ -55,7 +81,7 @@ async function carryOut({ call }: Call): Promise<unknown> {
       desk.open.reading.wantWholeLog()
       return await desk.show(true)
     case 'close':
-      return desk.close()
+      return leave()
     case 'take-over':
       return await desk.takeOver()
     case 'why-not':
@@ -80,11 +106,19 @@ async function carryOut({ call }: Call): Promise<unknown> {
   }
 }
 
+/** Whatever was open is closed. */
+function leave(): void {
+  remote?.close()
+  remote = null
+  desk.close()
+}
+
 /** What changes the match: only in the tab that plays it. */
 async function change(call: Call['call']): Promise<void> {
   desk.mustPlayHere()
   if (call.what === 'choose') desk.open.choose(call.choice, call.decision)
   else if (call.what === 'undo') desk.open.undo()
+  else if (call.what === 'resign') desk.open.resign()
   else if (call.what === 'order') desk.open.setStandingOrder(call.window, call.order)
   else if (call.what === 'read-on') desk.open.readOn(call.step)
   else if (call.what === 'notes') desk.open.notes = call.text

@@ -96,6 +96,10 @@ export class OpenMatch implements Keeper {
     if (this.#looking !== null) this.#changed(this.sitting.carryOut({ kind: 'undo' }, this.#looking))
   }
 
+  resign(): void {
+    if (this.#looking !== null) this.#changed(this.sitting.carryOut({ kind: 'resign' }, this.#looking))
+  }
+
   setStandingOrder(window: string, order: StandingOrder): void {
     if (this.#looking !== null)
       this.#changed(this.sitting.carryOut({ kind: 'order', window, order }, this.#looking))

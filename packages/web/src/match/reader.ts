@@ -7,7 +7,16 @@ import type { Keeper } from './keeper.ts'
 import { LogBook } from './log-book.ts'
 import { momentsFrom, pausesFrom } from './moments.ts'
 import { questionFor, sceneInput } from './show.ts'
-import type { Hint, Reel, SeatInfo, Shown, ShownChoice, TableState, WhyNot } from './table-match.ts'
+import type {
+  Hint,
+  Reel,
+  SeatInfo,
+  Shown,
+  ShownChoice,
+  ShownResult,
+  TableState,
+  WhyNot,
+} from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** What the reader can say of a match; the rest of a state is known to whoever keeps it. */
@@ -138,7 +147,8 @@ export class Reader {
       canUndo: sight.undoBar === null,
       undoBar: this.#undoBar(sight.undoBar),
       canAsk: question !== null && hasAdviser(loaded),
-      result: result === null ? null : { ...result, text: words.outcome(result.outcome) },
+      result: result === null ? endedEarly(sight) : { ...result, text: words.outcome(result.outcome) },
+      ending: sight.ending,
       length: sight.choices,
       orders: sight.orders.map(({ window, rule, order }) => {
         return { name: window, rule, text: words.window(window), order }
@@ -216,14 +226,21 @@ export class Reader {
 
   seat(role: Role): SeatInfo {
     const { seats, sitters, frame } = this.#sight
-    const sitter: Sitter | undefined = sitters[seats[role] ?? 0]
+    const number = seats[role] ?? 0
+    const sitter: Sitter | undefined = sitters[number]
     const side = this.words.role(role)
     return {
       role,
+      number,
       side,
       kit: this.loaded.table.kitOf(role, frame.roles),
       player: sitter === undefined || frame.roles.includes(sitter.name) ? side : sitter.name,
       level: sitter?.level ?? null,
     }
   }
+}
+
+/** People may end a match before the rules do. By what words that is told is the page's business. */
+function endedEarly({ ending }: Sight): ShownResult | null {
+  return ending === null ? null : { winners: ending.winners, outcome: ending.kind, rule: '', text: '' }
 }

@@ -1,4 +1,4 @@
-import type { Choice, KeptRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type { Choice, EarlyEnd, KeptRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
@@ -31,6 +31,8 @@ export interface TableMatch {
   /** Gives the state after it: with what the bots have answered, if they did so at once. */
   choose(choice: Choice, decision: number): Promise<TableState>
   undo(): Promise<void>
+  /** Gives the match up: where two play it is over, where more do a bot takes the seat. */
+  resign(): Promise<void>
   /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
   whyNot(pointed: Pointed): Promise<WhyNot | null>
   /** What a good bot would choose here, and why; null if nobody can tell. */
@@ -141,6 +143,8 @@ export interface Coach {
 
 export interface SeatInfo {
   readonly role: Role
+  /** The number of the player who plays it now: players may change places. */
+  readonly number: number
   readonly side: string
   readonly kit: Kit
   readonly player: string
@@ -242,6 +246,8 @@ export interface TableState {
   readonly canAsk: boolean
   readonly coach: Coach | null
   readonly result: ShownResult | null
+  /** How the people at the table ended it before the rules did. */
+  readonly ending: EarlyEnd | null
   readonly length: number
   readonly orders: readonly WindowOrder[]
   /** The record brings a position of its own: what led there is not known here. */

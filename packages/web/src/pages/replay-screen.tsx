@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { openLocalMatch } from '../match/local.ts'
+import { openMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { loadLayer } from '../table/map/load-layer.ts'
@@ -11,7 +11,7 @@ export function ReplayScreen({ id, atEnd, from }: { id: string; atEnd: boolean; 
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     let left = false
-    const opening = openLocalMatch(id)
+    const opening = openMatch(id)
     opening
       .then(async match => {
         const state = await new Promise<TableState>(resolve => match.subscribe(resolve))

@@ -1,4 +1,5 @@
 import type { Ending } from '@aquila/games/table'
+import { isTableId } from '@aquila/play/wire/table-id'
 import { useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Coin } from '../look/coin.tsx'
@@ -6,6 +7,7 @@ import { Icon } from '../look/icon.tsx'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
+import { outcomeOf } from '../table/outcome.ts'
 
 interface ResultProps {
   readonly match: TableMatch
@@ -57,7 +59,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
         <button type="button" class="button" onClick={onBranch}>
           <Icon name="branch" size={16} /> {t('end.whatif')}
         </button>
-        <button type="button" class="button" onClick={() => go(`/play/${state.game}`)}>
+        <button type="button" class="button" onClick={() => void again(state).then(go)}>
           <Icon name="swords" size={16} /> {t('end.rematch')}
         </button>
         <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
@@ -80,11 +82,12 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
 }
 
 /** For a game that says nothing of its own: who won and the scores. */
-function plainEnding({ result, seats }: TableState): Ending {
+function plainEnding(state: TableState): Ending {
+  const { result, seats } = state
   const winner = seats.find(seat => result?.winners.includes(seat.role))
   return {
     title: winner === undefined ? t('end.nobody') : t('end.wins', { side: winner.side }),
-    text: result?.text ?? '',
+    text: outcomeOf(state),
     winner: winner?.role ?? null,
     score: Object.entries(result?.scores ?? {}).map(([role, score]) => {
       const seat = seats.find(each => each.role === role)
@@ -134,4 +137,11 @@ async function diceInWords(match: TableMatch): Promise<string> {
   if (wrong.length > 0) return t('end.dice.bad', { n: wrong.length })
   if (unchecked > 0) return t('end.dice.unchecked', { n: unchecked, all: checked + unchecked })
   return checked === 0 ? t('end.luck.none') : t('end.dice.good', { n: checked })
+}
+
+/** Where the next match is set up: at a table online the same people play once more, each a seat further. */
+async function again({ id, game, viewer }: TableState): Promise<string> {
+  if (!isTableId(id) || viewer === null) return `/play/${game}`
+  const { playAgain } = await import('../online/tables.ts')
+  return `/online/${(await playAgain(id)).id}`
 }

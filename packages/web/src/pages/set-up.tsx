@@ -9,6 +9,7 @@ import { Odds } from './odds.tsx'
 import { DicePicker, OptionPicker, PackPicker, PausePicker } from './option-picker.tsx'
 import { ScenarioPicker } from './scenario-picker.tsx'
 import { SeatPicker } from './seat-picker.tsx'
+import { TableDial } from './table-dial.tsx'
 import {
   type Change,
   canBegin,
@@ -126,29 +127,6 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
         />
       ))}
     </fieldset>
-  )
-}
-
-/** For how many the table is laid, where a scenario leaves it open. */
-function TableDial({ wish, change }: Pick<PartProps, 'wish' | 'change'>) {
-  const numbers = wish.scenario.tables.map(sides => sides.length).sort((one, other) => one - other)
-  if (numbers.length < 2) return null
-  const chosen = sidesOf(wish).length
-  return (
-    <div class="table-dial" role="radiogroup" aria-label={t('setup.players')}>
-      {numbers.map(players => (
-        <label key={players} data-chosen={players === chosen}>
-          <input
-            type="radio"
-            name="players"
-            class="unseen"
-            checked={players === chosen}
-            onChange={() => change({ players })}
-          />
-          {t('setup.players.n', { n: players })}
-        </label>
-      ))}
-    </div>
   )
 }
 

@@ -98,6 +98,12 @@ function Ways({ box }: { box: Box }) {
               about={t('shelf.together.about', { seats: box.seats })}
             />
           )}
+          <Way
+            icon="eagle"
+            to={`#/online/set/${box.id}`}
+            name={t('shelf.online')}
+            about={t(box.seats > 1 ? 'shelf.online.about' : 'shelf.online.watch')}
+          />
           {box.daily !== undefined && <TodaysMatch box={box} daily={box.daily} onFail={setError} />}
           <Way
             icon="scroll"

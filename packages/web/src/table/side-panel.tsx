@@ -211,7 +211,7 @@ function Foot({ ui }: { ui: TableUi }) {
           </span>
         ))}
         {state.ownPosition && <span>{t('record.own-position')}</span>}
-        <span class="saved">{t(SAVING[ui.saving.value])}</span>
+        {ui.online.value === null && <span class="saved">{t(SAVING[ui.saving.value])}</span>}
       </p>
       <TableMenu ui={ui} keys />
     </footer>

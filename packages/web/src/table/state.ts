@@ -9,6 +9,7 @@ import type {
   TableState,
   WhyNot,
 } from '../match/table-match.ts'
+import type { OnlineState } from '../online/online-state.ts'
 import { type Film, newFilm } from './film.ts'
 import { type Marks, marksOf } from './marks.ts'
 import type { ShownSoFar } from './shown.ts'
@@ -26,6 +27,8 @@ export interface TableUi {
   readonly state: Signal<TableState>
   /** Whether all that was chosen is kept. */
   readonly saving: Signal<Saving>
+  /** How it stands with the table, where a server keeps it; null where the match is kept here. */
+  readonly online: Signal<OnlineState | null>
   /** What stands out because it may be chosen. */
   readonly targets: ReadonlySignal<Targets>
   readonly inspected: Signal<PlaceId | null>
@@ -114,6 +117,7 @@ export function newTableUi(
     match,
     state,
     saving: signal('saved'),
+    online: signal(null),
     targets: computed(() => targetsOf(state.value)),
     inspected: signal(null),
     tab: signal('log'),

@@ -1,6 +1,7 @@
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { Resign } from '../online/players-strip.tsx'
 import { exportRecord } from './export.ts'
 import type { TableUi } from './state.ts'
 
@@ -22,6 +23,7 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
         <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
           {t('table.export')}
         </button>
+        <Resign ui={ui} />
         {keys && <p class="keys">{t('map.keys')}</p>}
         <SettingsMenu />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { useLayout } from '../app/width.ts'
+import { PlayersStrip } from '../online/players-strip.tsx'
 import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
@@ -76,6 +77,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
       data-palette={state.palette ?? undefined}
+      data-online={ui.online.value === null ? undefined : 'yes'}
       data-film={isHeld ? 'yes' : 'no'}
       onPointerDown={event => {
         // Whoever takes hold of the map has read what lies beside a place.
@@ -107,6 +109,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           onMark={place => markPlace(ui.marks, state.id, place)}
         />
       </MapView>
+      <PlayersStrip ui={ui} />
       {size !== 'desktop' && <Hud ui={ui} />}
       {!small && <DecisionBar ui={ui} />}
       <MapTools

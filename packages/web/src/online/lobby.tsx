@@ -1,0 +1,206 @@
+import { shelf } from '@aquila/games'
+import type { SeatSeen, TableSeen } from '@aquila/play/wire'
+import { useEffect } from 'preact/hooks'
+import { TopBar } from '../app/top-bar.tsx'
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import { Thumbnail } from '../pages/thumbnail.tsx'
+import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
+import { lobby, lobbyLost, watchLobby } from './lobby-state.ts'
+import { OwnName } from './own-name.tsx'
+import { lookForServer, server } from './tables.ts'
+import { agoOf, isYourTurn } from './words.ts'
+import './online.css'
+
+/** The tables of this server: one's own, those with an open seat, and those to watch. */
+export function LobbyPage() {
+  useEffect(() => void lookForServer(), [])
+  useEffect(() => (server.value === 'here' ? watchLobby() : undefined), [server.value])
+  return (
+    <div class="dusk">
+      <TopBar />
+      <main id="content" tabIndex={-1} class="online-page">
+        <h1 class="unseen">{t('nav.online')}</h1>
+        {server.value === 'none' ? <NoServer /> : <Lists />}
+      </main>
+    </div>
+  )
+}
+
+/** The page is served alone: all games work, but nobody is there. */
+function NoServer() {
+  return (
+    <section class="leaf note">
+      <Icon name="warn" size={30} />
+      <p>{t('online.none')}</p>
+      <a class="button" href="#/">
+        {t('nav.shelf')}
+      </a>
+    </section>
+  )
+}
+
+function Lists() {
+  const told = lobby.value
+  const waits = told?.mine.filter(isYourTurn).length ?? 0
+  return (
+    <>
+      <div class="online-lists">
+        {lobbyLost.value !== null && (
+          <p class="problem" role="alert">
+            <Icon name="warn" /> {t('online.lost', { since: timeOf(lobbyLost.value) })}
+          </p>
+        )}
+        <section aria-labelledby="my-tables">
+          <Heading
+            id="my-tables"
+            text={t('online.mine')}
+            aside={waits > 0 ? t('online.waits', { n: waits }) : ''}
+          />
+          {told?.mine.length === 0 && <p class="empty">{t('online.mine.none')}</p>}
+          <ul class="table-cards">
+            {told?.mine.map(table => (
+              <MyTable key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="open-tables">
+          <Heading id="open-tables" text={t('online.open')} />
+          {told?.open.length === 0 && <p class="empty">{t('online.open.none')}</p>}
+          <ul class="table-rows leaf">
+            {told?.open.map(table => (
+              <Row key={table.id} table={table} act={t('online.take-seat')} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div class="online-side">
+        <section aria-labelledby="set-a-table">
+          <Heading id="set-a-table" text={t('online.set')} />
+          <ul class="leaf games">
+            {shelf.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#/online/set/${id}`}>
+                  {title}
+                  <Icon name="next" size={14} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <OwnName />
+        </section>
+        <section aria-labelledby="live-tables">
+          <Heading id="live-tables" text={t('online.live')} />
+          {told?.live.length === 0 && <p class="empty">{t('online.live.none')}</p>}
+          <ul class="table-rows leaf">
+            {told?.live.map(table => (
+              <Row key={table.id} table={table} act={t('online.watch')} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Heading({ id, text, aside = '' }: { id: string; text: string; aside?: string }) {
+  return (
+    <header class="online-heading">
+      <h2 id={id}>{text}</h2>
+      {aside !== '' && <small>{aside}</small>}
+    </header>
+  )
+}
+
+/** One's own table: what is asked, who sits there, and for how long it waits. */
+function MyTable({ table }: { table: TableSeen }) {
+  const about = useCatalogue(table.game)
+  const scenario = scenarioOf(about, table)
+  const yours = isYourTurn(table)
+  return (
+    <li>
+      <a class="table-card" data-yours={yours} href={`#/online/${table.id}`}>
+        <Thumbnail match={{ game: table.game, focus: scenario?.focus ?? [] }} />
+        <span class="what">
+          <span>
+            <b class="capitals">{titleOf(table.game)}</b> {scenario?.title ?? ''}
+          </span>
+          <Seats table={table} />
+        </span>
+        <span class="state">
+          <b class="badge" data-yours={yours}>
+            {stateOf(table)}
+          </b>
+          <small>{agoOf(table.changedAt)}</small>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** How it stands with a table, in a few words. */
+function stateOf(table: TableSeen): string {
+  const free = table.seats.filter(({ who }) => who === 'open').length
+  if (isYourTurn(table)) return t('online.your-turn')
+  switch (table.state) {
+    case 'open':
+      return t('online.waiting-for', { n: free })
+    case 'salting':
+      return t('online.starting')
+    case 'running': {
+      const name = table.seats.find(({ player }) => table.waiting.includes(player))?.name
+      return name == null ? t('online.running') : t('online.turn-of', { name })
+    }
+    case 'held':
+      return t('online.held')
+    case 'over':
+      return t('online.over')
+    case 'closed':
+      return t('online.closed')
+  }
+}
+
+/** The seats as pips, with who sits there. */
+function Seats({ table }: { table: TableSeen }) {
+  const about = useCatalogue(table.game)
+  return (
+    <span class="seat-pips">
+      {table.seats.map(seat => {
+        const side = sideOf(about, table, seat)
+        return (
+          <span key={seat.player} data-who={seat.who}>
+            <i class="pip" data-kit={side.kit} data-open={seat.who === 'open'} />
+            <span class="unseen">{side.name}: </span>
+            {nameOf(table, seat)}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function nameOf(table: TableSeen, seat: SeatSeen): string {
+  if (seat.player === table.player) return t('online.you')
+  if (seat.who === 'open') return t('online.free')
+  return seat.level === null ? (seat.name ?? '') : t('level', { level: seat.level })
+}
+
+function Row({ table, act }: { table: TableSeen; act: string }) {
+  const about = useCatalogue(table.game)
+  return (
+    <li>
+      <a class="table-row" href={`#/online/${table.id}`}>
+        <span class="what">
+          <b>{scenarioOf(about, table)?.title ?? titleOf(table.game)}</b>
+          <small>{t('online.hosted', { game: titleOf(table.game), host: table.host })}</small>
+        </span>
+        <Seats table={table} />
+        <span class="button">{act}</span>
+      </a>
+    </li>
+  )
+}
+
+export function timeOf(time: number): string {
+  return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+}

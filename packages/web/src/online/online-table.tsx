@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'preact/hooks'
+import { announce } from '../app/announce.tsx'
+import { ruleShown } from '../app/rule-shown.ts'
+import { TopBar } from '../app/top-bar.tsx'
+import { Icon } from '../look/icon.tsx'
+import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
+import type { TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+import { openingOf } from '../table/opening.ts'
+import { receive } from '../table/stage.ts'
+import { newTableUi, type TableUi } from '../table/state.ts'
+import { Table } from '../table/table.tsx'
+import { Invitation } from './invitation.tsx'
+import type { OnlineState } from './online-state.ts'
+import { helpWithDice, lookForServer } from './tables.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import './online.css'
+
+/** A table online: an invitation to it, its waiting room, or the match. */
+export function OnlineTable({ id }: { id: string }) {
+  const [online, setOnline] = useState<OnlineState | null>(null)
+  const [laid, setLaid] = useState<{ ui: TableUi; layer: Layer } | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isWatching, setWatching] = useState(false)
+  /** Whoever has sat down sees with other eyes: the table is opened once more. */
+  const [sittings, setSittings] = useState(0)
+  useEffect(() => {
+    let left = false
+    const stops: (() => void)[] = []
+    void lookForServer()
+    const opening = openOnlineMatch(id)
+    opening
+      .then(match => {
+        if (left) return
+        stops.push(match.watchOnline(setOnline), keepPresence(match))
+        stops.push(layTable(match, made => !left && setLaid(made)))
+      })
+      .catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)))
+    return () => {
+      left = true
+      for (const stop of stops) stop()
+      setLaid(null)
+      opening.then(
+        match => match.close(),
+        () => undefined,
+      )
+    }
+  }, [id, sittings])
+  const table = online?.table ?? null
+  useEffect(() => {
+    if (table !== null) void helpWithDice(table).catch(() => undefined)
+  }, [table?.wanted])
+  useEffect(() => {
+    if (laid !== null) laid.ui.online.value = online
+  }, [online, laid])
+  useSpokenConnection(online)
+
+  if (error !== null) return <Card text={t('table.failed', { why: error })} />
+  if (online?.connection.is === 'ended')
+    return <Card text={t('online.ended', { why: online.connection.why })} />
+  if (table === null) return <Connecting online={online} />
+  if (table.state === 'closed') return <Card text={t('online.ended', { why: 'closed' })} />
+  if (table.state === 'open' || table.state === 'salting') {
+    if (table.player === null && !table.isHost && !isWatching)
+      return (
+        <Invitation table={table} onSat={() => setSittings(sittings + 1)} onWatch={() => setWatching(true)} />
+      )
+    return <WaitingRoom table={table} people={online?.people ?? null} />
+  }
+  if (laid === null) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
+  return <Table ui={laid.ui} layer={laid.layer} />
+}
+
+/** The map is laid when the first state comes: the match may not have begun yet. */
+function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer }) => void): () => void {
+  let ui: TableUi | null = null
+  let isLaying = false
+  const lay = async (first: TableState): Promise<void> => {
+    isLaying = true
+    const [layer, opening] = await Promise.all([loadLayer(first.map ?? first.game), openingOf(match, first)])
+    ruleShown.value = null
+    ui = newTableUi(match, first, opening)
+    onLaid({ ui, layer })
+  }
+  const waiting: TableState[] = []
+  return match.subscribe(state => {
+    if (document.visibilityState === 'visible') void match.shown(state.log.from + state.log.lines.length)
+    if (ui !== null) receive(ui, state)
+    else if (isLaying) waiting.push(state)
+    else
+      void lay(state).then(() => {
+        for (const each of waiting.splice(0)) if (ui !== null) receive(ui, each)
+      })
+  })
+}
+
+/** After so long without a touch nobody looks, in milliseconds. */
+const TOUCHED = 120_000
+
+/** The table is told whether somebody looks: the page is visible, and was touched a moment ago. */
+function keepPresence(match: OnlineMatch): () => void {
+  let touched = Date.now()
+  let told: boolean | null = null
+  const tell = (): void => {
+    const present = document.visibilityState === 'visible' && Date.now() - touched < TOUCHED
+    if (present === told) return
+    told = present
+    void match.here(present).catch(() => undefined)
+  }
+  const touch = (): void => {
+    touched = Date.now()
+    tell()
+  }
+  const events = ['pointerdown', 'keydown', 'wheel'] as const
+  for (const event of events) addEventListener(event, touch, { passive: true })
+  document.addEventListener('visibilitychange', touch)
+  const clock = setInterval(tell, TOUCHED / 4)
+  tell()
+  return () => {
+    for (const event of events) removeEventListener(event, touch)
+    document.removeEventListener('visibilitychange', touch)
+    clearInterval(clock)
+  }
+}
+
+/** A lost connection is said once, and so is its return. */
+function useSpokenConnection(online: OnlineState | null): void {
+  const is = online?.connection.is ?? null
+  const [before, setBefore] = useState<string | null>(null)
+  useEffect(() => {
+    if (is === null || is === before) return
+    if (before !== null) announce(t(is === 'connected' ? 'online.connected' : 'online.connecting'))
+    setBefore(is)
+  }, [is])
+}
+
+function Connecting({ online }: { online: OnlineState | null }) {
+  return (
+    <main class="waiting" aria-busy="true" aria-label={t('table.opening')}>
+      {online?.connection.is === 'connecting' && online.table === null && (
+        <p class="connecting">{t('online.connecting')}</p>
+      )}
+    </main>
+  )
+}
+
+/** What has become of a table that cannot be opened, and the way on. */
+function Card({ text }: { text: string }) {
+  return (
+    <div class="dusk">
+      <TopBar />
+      <main id="content" tabIndex={-1} class="online-page">
+        <section class="leaf note" role="alert">
+          <Icon name="warn" size={30} />
+          <p>{text}</p>
+          <a class="button" href="#/online">
+            {t('nav.online')}
+          </a>
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { hashOfSalt, type NewTable, selfSchema, type TableSeen, tableSchema } from '@aquila/play/wire'
+import { signal } from '@preact/signals'
+import * as v from 'valibot'
+import { allOf, change, online } from './browser-store.ts'
+import { randomWord } from './random.ts'
+import { get, post } from './requests.ts'
+
+/** Whether a server is behind this page: 'none' where the page is served alone. */
+export const server = signal<'unknown' | 'here' | 'none'>('unknown')
+
+/** The name of whoever looks, as others read it; null until he has given one. */
+export const ownName = signal<string | null>(null)
+
+/** Asked once, by the first page that wants to know. */
+export function lookForServer(): Promise<void> {
+  looked ??= get('/api/me', selfSchema).then(
+    ({ name }) => {
+      ownName.value = name
+      server.value = 'here'
+    },
+    () => {
+      server.value = 'none'
+      looked = null
+    },
+  )
+  return looked
+}
+
+let looked: Promise<void> | null = null
+
+/** A name is all that a guest needs. Resolves when the server has it. */
+export async function giveName(name: string): Promise<void> {
+  const given = await post('/api/me', { name }, selfSchema)
+  ownName.value = given.name
+}
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const startTable = (id: string): Promise<TableSeen> => post(`${at(id)}/start`, {}, tableSchema)
+export const leaveTable = (id: string): Promise<TableSeen> => post(`${at(id)}/leave`, {}, tableSchema)
+export const closeTable = (id: string): Promise<TableSeen> => post(`${at(id)}/close`, {}, tableSchema)
+
+/** Seats a bot before the match begins, or opens a seat again. */
+export function seatAt(id: string, player: number, level: string | null): Promise<TableSeen> {
+  const to = level === null ? { who: 'open' } : { who: 'bot', level }
+  return post(`${at(id)}/seat`, { player, to }, tableSchema)
+}
+
+export async function setTable(wanted: Omit<NewTable, 'saltHash'>): Promise<TableSeen> {
+  const salt = randomWord()
+  const sits = wanted.seats.some(({ who }) => who === 'me')
+  const table = await post(
+    '/api/tables',
+    sits ? { ...wanted, saltHash: hashOfSalt(salt) } : wanted,
+    tableSchema,
+  )
+  if (sits) await keepSalt(table.id, salt)
+  return table
+}
+
+/** Takes a seat: the one that is named, or the first that is open. */
+export async function sitAt(id: string, player?: number): Promise<TableSeen> {
+  return await withSalt(id, saltHash =>
+    post(`${at(id)}/sit`, player === undefined ? { saltHash } : { player, saltHash }, tableSchema),
+  )
+}
+
+/** The same people once more, each a seat further. Gives the new table. */
+export async function playAgain(id: string): Promise<TableSeen> {
+  const salt = randomWord()
+  const table = await post(`${at(id)}/rematch`, { saltHash: hashOfSalt(salt) }, tableSchema)
+  await keepSalt(table.id, salt)
+  return table
+}
+
+/** What the server wants of this page for the dice, the page sends by itself. */
+export async function helpWithDice({ id, wanted }: TableSeen): Promise<void> {
+  if (wanted === 'salt-hash')
+    await withSalt(id, saltHash => post(`${at(id)}/dice`, { saltHash }, tableSchema))
+  const salt = wanted === 'salt' ? await saltOf(id) : null
+  if (salt !== null) await post(`${at(id)}/dice`, { salt }, tableSchema)
+}
+
+/** The salt is kept before its hash is shown: whoever promises one must have it when it is asked for. */
+async function withSalt<T>(id: string, show: (hash: string) => Promise<T>): Promise<T> {
+  const salt = (await saltOf(id)) ?? randomWord()
+  await keepSalt(id, salt)
+  return await show(hashOfSalt(salt))
+}
+
+const saltSchema = v.object({ table: v.string(), salt: v.string() })
+
+async function saltOf(id: string): Promise<string | null> {
+  const kept = (await allOf(online.salts)).flatMap(each => {
+    const read = v.safeParse(saltSchema, each)
+    return read.success ? [read.output] : []
+  })
+  return kept.find(({ table }) => table === id)?.salt ?? null
+}
+
+async function keepSalt(table: string, salt: string): Promise<void> {
+  await change(online.salts, salts => salts.put({ table, salt }))
+}

@@ -1,0 +1,214 @@
+import type { People, SeatSeen, TableSeen } from '@aquila/play/wire'
+import { useState } from 'preact/hooks'
+import { go } from '../app/router.ts'
+import { TopBar } from '../app/top-bar.tsx'
+import { Icon } from '../look/icon.tsx'
+import { Problem } from '../look/problem.tsx'
+import type { Catalogue } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+import { AskIn } from './ask-in.tsx'
+import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
+import { PresenceSign } from './presence.tsx'
+import { closeTable, leaveTable, seatAt, startTable } from './tables.ts'
+import { agoOf, problemOf } from './words.ts'
+
+/** Until a match begins: who sits, whom to ask in, what is agreed, and that nobody can choose the dice. */
+export function WaitingRoom({ table, people }: { table: TableSeen; people: People | null }) {
+  const about = useCatalogue(table.game)
+  const [problem, setProblem] = useState<string | null>(null)
+  const scenario = scenarioOf(about, table)
+  const attempt = (doing: Promise<unknown>): void => {
+    setProblem(null)
+    doing.catch(error => setProblem(problemOf(error)))
+  }
+  const taken = table.seats.filter(({ who }) => who !== 'open').length
+  return (
+    <div class="dusk">
+      <TopBar />
+      <main id="content" tabIndex={-1} class="online-page waiting-room">
+        <header class="room-head">
+          <div>
+            <h1>{scenario?.title ?? titleOf(table.game)}</h1>
+            <p>
+              {titleOf(table.game)}
+              {scenario === null ? '' : `, ${scenario.years}`}.{' '}
+              {t('online.room.taken', { taken, of: table.seats.length })}{' '}
+              {!table.isHost && t('online.room.host', { host: table.host })}
+            </p>
+          </div>
+          <p>
+            {t(table.visibility === 'public' ? 'online.room.public' : 'online.room.link')}
+            <br />
+            {t('online.room.opened', { ago: agoOf(table.createdAt) })}
+          </p>
+        </header>
+        {problem !== null && <Problem text={problem} />}
+        <div class="online-lists">
+          <section aria-labelledby="seats">
+            <h2 id="seats">{t('online.seats')}</h2>
+            <ul class="leaf seat-rows">
+              {table.seats.map(seat => (
+                <Seat
+                  key={seat.player}
+                  table={table}
+                  seat={seat}
+                  about={about}
+                  people={people}
+                  attempt={attempt}
+                />
+              ))}
+            </ul>
+          </section>
+          <Agreed table={table} about={about} />
+        </div>
+        <div class="online-side">
+          <section aria-labelledby="ask-in">
+            <h2 id="ask-in">{t('online.ask-in')}</h2>
+            <div class="leaf">
+              <AskIn id={table.id} />
+              <Start table={table} attempt={attempt} />
+            </div>
+          </section>
+          <p class="ways-out">
+            {table.player !== null && !table.isHost && (
+              <button
+                type="button"
+                class="link"
+                onClick={() => attempt(leaveTable(table.id).then(() => go('/online')))}
+              >
+                {t('online.leave')}
+              </button>
+            )}
+            {table.isHost && (
+              <button
+                type="button"
+                class="link"
+                onClick={() => attempt(closeTable(table.id).then(() => go('/online')))}
+              >
+                {t('online.close')}
+              </button>
+            )}
+          </p>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+interface SeatProps {
+  readonly table: TableSeen
+  readonly seat: SeatSeen
+  readonly about: Catalogue | null
+  readonly people: People | null
+  readonly attempt: (doing: Promise<unknown>) => void
+}
+
+function Seat({ table, seat, about, people, attempt }: SeatProps) {
+  const side = sideOf(about, table, seat)
+  const isMine = seat.player === table.player
+  return (
+    <li class="seat-row" data-who={seat.who} data-mine={isMine}>
+      <i class="pip large" data-kit={side.kit} data-open={seat.who === 'open'} />
+      <b class={`capitals text-${side.kit}`}>{side.name}</b>
+      <span class="sitter">{sitterOf(table, seat)}</span>
+      <PresenceSign seat={seat} people={people} />
+      {table.isHost && !isMine && table.state === 'open' && (
+        <select
+          aria-label={t('setup.who', { side: side.name })}
+          value={seat.level ?? (seat.who === 'person' ? 'person' : '')}
+          onChange={event => {
+            const { value } = event.currentTarget
+            if (value !== 'person') attempt(seatAt(table.id, seat.player, value === '' ? null : value))
+          }}
+        >
+          {seat.who === 'person' && <option value="person">{seat.name}</option>}
+          <option value="">{t('online.seat.open')}</option>
+          {about?.levels.map(level => (
+            <option key={level} value={level}>
+              {t('setup.bot', { level })}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  )
+}
+
+function sitterOf(table: TableSeen, seat: SeatSeen): string {
+  if (seat.player === table.player) return t('online.you')
+  if (seat.level !== null) return t('level', { level: seat.level })
+  if (seat.who === 'open')
+    return seat.keptFor === null ? t('online.seat.is-open') : t('online.seat.kept', { name: seat.keptFor })
+  return seat.name ?? ''
+}
+
+/** The button names what it does; only the host has it. */
+function Start({ table, attempt }: Pick<SeatProps, 'table' | 'attempt'>) {
+  const free = table.seats.filter(({ who }) => who === 'open').length
+  if (table.state === 'salting') {
+    const missing = table.seats.filter(({ who, salt }) => who === 'person' && salt === null)
+    return (
+      <p class="start" role="status">
+        <Icon name="dice" />{' '}
+        {t('online.salting', { names: missing.map(({ name }) => name ?? '').join(', ') })}
+      </p>
+    )
+  }
+  if (!table.isHost) return <p class="start">{t('online.host-starts', { host: table.host })}</p>
+  return (
+    <div class="start">
+      <button type="button" class="button primary" onClick={() => attempt(startTable(table.id))}>
+        {free === 0 ? t('online.start') : t('online.start.bots', { n: free })}
+      </button>
+      <small>{t('online.start.about')}</small>
+    </div>
+  )
+}
+
+/** What is agreed, and what nobody can choose. */
+function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null }) {
+  const options = about?.options.flatMap(({ id, name, values, scale }) => {
+    const value = table.options[id]
+    if (value === undefined || value === (scale ?? values[0]?.id)) return []
+    return [`${name}: ${values.find(each => each.id === value)?.name ?? value}`]
+  })
+  return (
+    <section aria-labelledby="agreed">
+      <h2 id="agreed">{t('online.agreed')}</h2>
+      <dl class="leaf agreed">
+        <div>
+          <dt>{t('online.agreed.watchers')}</dt>
+          <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
+        </div>
+        <div>
+          <dt>{t('online.agreed.hints')}</dt>
+          <dd>{t(table.hints ? 'online.hints.yes' : 'online.hints.no')}</dd>
+        </div>
+        <div>
+          <dt>{t('online.agreed.options')}</dt>
+          <dd>
+            {options === undefined || options.length === 0 ? t('online.options.none') : options.join(', ')}
+          </dd>
+        </div>
+        <div class="dice">
+          <Icon name="dice" size={26} />
+          <div>
+            <p>
+              <b>{t('online.dice')}</b>
+            </p>
+            <p>
+              {t('online.dice.seal')} <code>{table.commitment.slice(0, 16)}…</code>
+            </p>
+            <details>
+              <summary>{t('online.dice.check')}</summary>
+              <p>{t('online.dice.how')}</p>
+              <p>
+                <code class="whole">{table.commitment}</code>
+              </p>
+            </details>
+          </div>
+        </div>
+      </dl>
+    </section>
+  )
+}

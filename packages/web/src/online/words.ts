@@ -1,0 +1,33 @@
+import type { TableSeen } from '@aquila/play/wire'
+import { t } from '../messages/text.ts'
+import { RequestRefused } from './requests.ts'
+
+/** What went wrong with a request, in words. */
+export function problemOf(error: unknown): string {
+  if (!(error instanceof RequestRefused)) return error instanceof Error ? error.message : String(error)
+  const { reason, free } = error
+  if (reason === 'name-taken' && free !== null) return t('online.name-taken', { free })
+  if (reason === 'malformed') return error.message
+  return t('online.refused', { reason })
+}
+
+/** How long ago something was, in one unit. */
+export function agoOf(time: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - time) / 60_000))
+  if (minutes < 1) return t('online.ago.now')
+  if (minutes < 60) return t('online.ago.minutes', { n: minutes })
+  const hours = Math.round(minutes / 60)
+  return hours < 48
+    ? t('online.ago.hours', { n: hours })
+    : t('online.ago.days', { n: Math.round(hours / 24) })
+}
+
+/** Who is waited for, of all who sit at a table. */
+export function isYourTurn({ player, waiting, state }: TableSeen): boolean {
+  return state === 'running' && player !== null && waiting.includes(player)
+}
+
+/** The address by which others find a table. */
+export function linkTo(id: string): string {
+  return new URL(`#/online/${id}`, location.href).href
+}
