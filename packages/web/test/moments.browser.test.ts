@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { rubicon } from '../../games/alea-iacta-est/lesson/rubicon.ts'
 import { romulus } from '../../games/kings-of-rome/lesson/romulus.ts'
 import { wordsOf } from '../src/match/words.ts'
-import { openSite, type Site } from './support.ts'
+import { openFile, openSite, type Site } from './support.ts'
 import { positionOf, type Written } from './written.ts'
 
 const quiet = [
@@ -75,11 +72,7 @@ const rolls: readonly (readonly [string, Written])[] = [
 /** Opens a written position. Gives what the choice is called that leads on. */
 async function open(site: Site, page: Page, position: Written): Promise<string> {
   const { loaded, match, choice } = await positionOf(position)
-  const file = join(tmpdir(), `aquila-${process.pid}-${Math.random()}.json`)
-  writeFileSync(file, JSON.stringify(match.record))
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', file)
-  await page.waitForSelector('.table')
+  await openFile(site, page, match.record)
   return wordsOf(loaded, match.position.data).choice(choice)
 }
 
@@ -193,7 +186,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
   )
 
   it('a roll that was asked for is still to fall when the page is opened again', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     const [, position] = rolls[0] ?? []
     if (position === undefined) throw new Error('no roll')
     const name = await open(site, page, position)
@@ -256,7 +249,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
   ])(
     'between two decisions at %s there are eight dialogs at most',
     async (_, address, scenario, decisions) => {
-      const { page } = await site.visit()
+      const { page } = await site.firstVisit()
       await page.addInitScript(COUNT)
       // Nothing is set but how fast a film runs.
       await page.addInitScript(
