@@ -209,7 +209,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
   })
 
   it('where to retreat to is asked on the map, with the battle folded; undo says what closed it', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await open(site, page, alea([null, 'tiro'], `${toAntonius}; caesarian retreat ITA-2`))
     const strip = page.locator('.battle-strip')
     await strip.waitFor()
@@ -241,51 +241,47 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
   `
 
-  it.each([
-    ['Roma Victrix with five seats', '#/play/roma-victrix', null, 3],
-    ['Alea Iacta Est', '#/play/alea-iacta-est', 'The Pharsalus Campaign', 5],
-    ['Kings of Rome', '#/play/kings-of-rome', null, 5],
-    ['Semper Victor', '#/play/semper-victor', null, 5],
-  ])(
-    'between two decisions at %s there are eight dialogs at most',
-    async (_, address, scenario, decisions) => {
-      const { page } = await site.firstVisit()
-      await page.addInitScript(COUNT)
-      // Nothing is set but how fast a film runs.
-      await page.addInitScript(
-        `if (!localStorage.getItem('aquila-settings')) localStorage.setItem('aquila-settings', '{"filmSpeed":4}')`,
-      )
-      await page.goto(`${site.url}${address}`)
-      if (scenario !== null) await page.getByText(scenario, { exact: true }).click()
-      await page.getByRole('button', { name: 'Begin' }).click()
-      await page.waitForSelector('.table')
-      const on = page.locator(
-        '.moment footer .primary, .film[data-list] .primary, [role=alertdialog] .primary, .cover-all .button',
-      )
-      const asked = page.locator('.table[data-film=no] .bar .primary, .table[data-film=no] .choice')
-      const ended = page.locator('.bar .acts a.primary')
-      for (let choices = 0; choices < decisions; choices++) {
-        for (;;) {
-          await on.or(asked).or(ended).first().waitFor({ timeout: 120_000 })
-          if ((await on.count()) === 0) break
-          await on
-            .first()
-            .click({ timeout: 2000 })
-            .catch(() => undefined)
-        }
-        const pauses: number = await page.evaluate('globalThis.pauses')
-        expect(pauses).toBeLessThanOrEqual(8)
-        if ((await ended.count()) > 0) return
-        await page.evaluate('globalThis.pauses = 0')
-        const before = await page.locator('.bar h1').textContent()
-        // Whatever ends the most: a whole turn of the others comes between.
-        const wayOn = page.locator('.bar .acts .primary')
-        await ((await wayOn.count()) > 0 ? wayOn : page.locator('.choice')).first().click()
-        await on
-          .or(page.locator('.bar h1').filter({ hasNotText: before ?? '' }))
-          .first()
-          .waitFor({ timeout: 120_000 })
+  /** Tables of two to five, each where a whole turn of the others comes between. */
+  const tables: readonly (readonly [string, Written])[] = [
+    [
+      'Roma Victrix with five seats',
+      written('roma-victrix', '1', [null, 'tiro', 'tiro', 'tiro', 'tiro'], 'carthage pass'),
+    ],
+    ['Alea Iacta Est', alea([null, 'tiro'], 'caesarian done')],
+    ['Semper Victor', semper([null, 'tiro'], 'primus done')],
+    ['Kings of Rome', written('kings-of-rome', 'seven-kings', [null], 'rome end-actions', romulus.pack)],
+  ]
+
+  it.each(tables)('between two decisions at %s there are eight dialogs at most', async (_, position) => {
+    const { page } = await site.firstVisit()
+    await page.addInitScript(COUNT)
+    // Nothing is set but how fast a film runs.
+    await page.addInitScript(
+      `if (!localStorage.getItem('aquila-settings')) localStorage.setItem('aquila-settings', '{"filmSpeed":4}')`,
+    )
+    await open(site, page, position)
+    const on = page.locator('.moment footer .primary, .film[data-list] .primary, [role=alertdialog] .primary')
+    const asked = page.locator('.table[data-film=no] .bar .acts .primary, .table[data-film=no] .choice')
+    const pressed = (button: typeof on) =>
+      button
+        .first()
+        .click({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    const counts: number[] = []
+    while (counts.length < 4 && (await page.locator('.bar .acts a.primary').count()) === 0) {
+      await on.or(asked).first().waitFor({ timeout: 120_000 })
+      if ((await on.count()) > 0) {
+        await pressed(on)
+        continue
       }
-    },
-  )
+      const pauses: number = await page.evaluate('globalThis.pauses')
+      if (!(await pressed(asked))) continue
+      counts.push(pauses)
+      await page.evaluate('globalThis.pauses = 0')
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8)
+  })
 })
