@@ -6,7 +6,6 @@ import type { RomaSpeech } from '../messages/index.ts'
 import * as names from '../names.ts'
 import * as table from '../table/index.ts'
 import { texts as ownStory } from '../table/story/en.generated.ts'
-import * as story from '../table/story.ts'
 import { romaTexts } from '../texts.ts'
 
 /** The game in English, as tests read it. Nothing is fetched: tests of rules run in one script. */
@@ -14,6 +13,5 @@ export const english: RomaSpeech = speechOf(language, kernel, own, ownStory)
 export const { messages, text } = english
 export const texts = romaTexts(english)
 export const romaTable = table.romaTable(english)
-export const romaStory = story.romaStory(english)
 export const nameOf = (data: RomaData, noun: string, told?: Told): string =>
   names.nameOf(english, data, noun, told)

@@ -2,13 +2,10 @@ import { english as language, speechOf } from '@aquila/engine'
 import { texts as kernel } from '@aquila/engine/messages/en'
 import { texts as ofSeries } from '../../imperator/messages/en.generated.ts'
 import { texts as storyOfSeries } from '../../imperator/table/story/en.generated.ts'
-import type { SemperData } from '../data/index.ts'
 import { texts as own } from '../messages/en.generated.ts'
 import type { SemperSpeech } from '../messages/index.ts'
-import * as names from '../names.ts'
 import * as table from '../table/index.ts'
 import { texts as ownStory } from '../table/story/en.generated.ts'
-import * as story from '../table/story/index.ts'
 import { semperTexts } from '../texts.ts'
 
 /** The game in English, as tests read it. Nothing is fetched: tests of rules run in one script. */
@@ -16,5 +13,3 @@ export const english: SemperSpeech = speechOf(language, kernel, ofSeries, own, s
 export const { messages, text } = english
 export const texts = semperTexts(english)
 export const semperTable = table.semperTable(english)
-export const semperStory = story.semperStory(english)
-export const nameOf = (data: SemperData, noun: string): string => names.nameOf(english, data, noun)
