@@ -72,7 +72,7 @@ const rooms: readonly {
     folder: /^packages\/games\/[^/]+\/lesson\//,
     mayEnter: ['engine', 'table contract', 'game rules'],
   },
-  { room: 'game lid', folder: /^packages\/games\/[^/]+\/lid\//, mayEnter: [] },
+  { room: 'game lid', folder: /^packages\/games\/[^/]+\/lid\//, mayEnter: ['engine'] },
   {
     room: 'games',
     folder: /^packages\/games\//,

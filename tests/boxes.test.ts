@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { levelsOf, RANDOM } from '@aquila/bots'
+import { english } from '@aquila/engine'
 import { type Box, boxes, lessonsOf, loadGame, shelf } from '@aquila/games'
 import type { Layer } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../packages/cli/src/games.ts'
 import { parseRulebook } from '../packages/web/src/app/rulebook.ts'
+import { speak } from '../packages/web/src/messages/text.ts'
 import { readAnyLayer } from '../packages/web/src/table/map/read-any-layer.ts'
+
+await speak(english.id)
 
 const playable = [...boxes.values()].filter(({ definition, table }) => definition && table)
 
@@ -23,16 +27,16 @@ describe('the shelf', () => {
 
   it('has no rules to play for a box that holds only a map', async () => {
     const empty = shelf.filter(({ definition }) => definition === undefined)
-    for (const { id } of empty) await expect(loadGame(id)).rejects.toThrow(`no game "${id}"`)
-    await expect(loadGame('chess')).rejects.toThrow('no game "chess"')
+    for (const { id } of empty) await expect(loadGame(id, english)).rejects.toThrow(`no game "${id}"`)
+    await expect(loadGame('chess', english)).rejects.toThrow('no game "chess"')
   })
 })
 
 /** Whatever page and tools want of a game they find in its box: a new game passes this or is not finished. */
 describe.each(playable)('the box of $title', box => {
   it('tells on its lid what is inside', async () => {
-    const { game } = await loadGame(box.id)
-    expect([game.id, game.title]).toEqual([box.id, box.title])
+    const { game, lid } = await loadGame(box.id, english)
+    expect([game.id, game.title, lid('title')]).toEqual([box.id, box.title, box.title])
     expect(Math.max(...game.scenarios.map(({ roles }) => roles.length))).toBe(box.seats)
   })
 
@@ -43,23 +47,24 @@ describe.each(playable)('the box of $title', box => {
   })
 
   it('has a map with every place of its table on it', async () => {
-    const { game, table } = await loadGame(box.id)
+    const { game, table } = await loadGame(box.id, english)
     const areas = new Set((await layerOf(box)).areas.map(({ id }) => id))
     expect(table.places(game.load(undefined)).filter(place => !areas.has(place))).toEqual([])
   })
 
   it('has a card for every scenario and option', async () => {
-    const { game, table } = await loadGame(box.id)
+    const { game, table } = await loadGame(box.id, english)
     const data = game.load(undefined)
     for (const { id } of game.scenarios) expect(table.scenario(id, data).history, id).toBeTruthy()
     for (const { id } of game.options) expect(table.option(id, data), id).toBeTruthy()
   })
 
   it('has bots that sit down, and lessons that differ', async () => {
-    const { bots, levels } = await loadGame(box.id)
+    const { bots, levels } = await loadGame(box.id, english)
     expect(levels).toEqual(levelsOf(await bots()).filter(level => level !== RANDOM))
-    const lessons = await lessonsOf(box.id)
+    const lessons = await lessonsOf(box.id, english)
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+    expect(lessons.length > 0).toBe(box.lessons === true)
   })
 })
 

@@ -42,7 +42,7 @@ describe.each(listedGames.filter(listed => listed.corpus.length > 0))('the corpu
   })
 
   it('comes upon every landmark, decision, happening and end of the game, but for what is too rare', () => {
-    const all = new Coverage(listed.game)
+    const all = new Coverage(listed.game, listed.texts.messages)
     for (const match of matches) all.add(replayed(match))
     expect(all.neverMet.toSorted()).toEqual(listed.tooRare.toSorted())
   })

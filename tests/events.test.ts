@@ -5,10 +5,10 @@ import { listedGames } from '../packages/cli/src/games.ts'
 
 /** Reasons are lists for the compiler and for this test: no match reads them, and no page has to fetch them. */
 const listed = await Promise.all(
-  listedGames.map(async ({ game, folder }) => {
+  listedGames.map(async ({ game, texts, folder }) => {
     const reasons = await listIn(`${folder}rules/reasons.ts`, 'reasons')
     const botReasons = await listIn(`${folder}bot/reasons.ts`, 'botReasons')
-    return { ...game, reasons, botReasons }
+    return { ...game, messages: texts.messages, reasons, botReasons }
   }),
 )
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { type ListedGame, listedGames } from '../packages/cli/src/games.ts'
-import { textFolders } from '../packages/cli/src/messages/folders.ts'
+import { type ListedGame, listedGameNamed, listedGames } from '../packages/cli/src/games.ts'
+import { madeFromTexts } from '../packages/cli/src/messages/folders.ts'
 import { alea } from '../packages/games/alea-iacta-est/index.ts'
 import { aleaData } from '../packages/games/alea-iacta-est/rules/series.ts'
 import { kingsData } from '../packages/games/kings-of-rome/data/index.ts'
@@ -11,7 +11,7 @@ import { kings } from '../packages/games/kings-of-rome/index.ts'
 import { semper } from '../packages/games/semper-victor/index.ts'
 import { semperData } from '../packages/games/semper-victor/rules/series.ts'
 
-describe.each(textFolders())('the texts of $path', ({ source, written, faults }) => {
+describe.each(madeFromTexts().modules)('the texts of $path', ({ source, written, faults }) => {
   it('are well written', () => {
     expect(faults).toEqual([])
   })
@@ -47,27 +47,27 @@ function namesIn(braces: string): string[] | null {
     .filter(name => name !== '')
 }
 
-function missing(game: ListedGame['game'], key: string, given: readonly string[]): string[] {
-  const wanted = [...game.messages.slots(key)].filter(([, mayBeMissing]) => !mayBeMissing)
+function missing({ messages }: ListedGame['texts'], key: string, given: readonly string[]): string[] {
+  const wanted = [...messages.slots(key)].filter(([, mayBeMissing]) => !mayBeMissing)
   return wanted.filter(([slot]) => !given.includes(slot)).map(([slot]) => `${key} is not given ${slot}`)
 }
 
 describe.each(listedGames)('the texts of $game.title', listed => {
-  const { game } = listed
+  const { game, texts } = listed
   const rules = rulesOf(listed)
 
   it('every role has a name', () => {
     const roles = new Set(game.scenarios.flatMap(scenario => scenario.roles))
-    const words = wordsOf(game, game.load(undefined))
+    const words = wordsOf(texts, game.load(undefined))
     expect([...roles].filter(role => words.role(role) === role)).toEqual([])
   })
 
   it('every question has a text, which is given all its values', () => {
     const questions = rules.matchAll(/\btask: '([a-z][a-z-]*)'[^{}]*?(?:about: \{([^{}]*)\}[^{}]*)?\}/g)
     const faults = [...questions].flatMap(([, task = '', about]) => {
-      if (!game.messages.has(`task.${task}`)) return [`task.${task}`]
+      if (!texts.messages.has(`task.${task}`)) return [`task.${task}`]
       const given = about === undefined ? null : namesIn(about)
-      return given === null ? [] : missing(game, `task.${task}`, given)
+      return given === null ? [] : missing(texts, `task.${task}`, given)
     })
     expect(faults).toEqual([])
   })
@@ -78,7 +78,8 @@ describe('what has only an id in the data has its name in the texts', () => {
   it.each([
     { game: alea, events: aleaData.events },
     { game: semper, events: semperData.events },
-  ])('the events of the year of $game.title', ({ game: { messages }, events }) => {
+  ])('the events of the year of $game.title', ({ game, events }) => {
+    const { messages } = listedGameNamed(game.id).texts
     const nouns = Object.values(events).map(({ number }) => `event-${number}`)
     expect(nouns).toHaveLength(15)
     expect(nouns.filter(noun => !messages.has(`name.${noun}`))).toEqual([])
@@ -87,7 +88,9 @@ describe('what has only an id in the data has its name in the texts', () => {
   it('the event chits of Kings of Rome, with what they do', () => {
     const chits = Object.keys(kingsData.events)
     expect(chits).toHaveLength(22)
-    expect(chits.filter(chit => kings.messages.name(chit).form('about') === null)).toEqual([])
+    expect(
+      chits.filter(chit => listedGameNamed(kings.id).texts.messages.name(chit).form('about') === null),
+    ).toEqual([])
   })
 
   it('the leaders of its wars whose names have not come down, and how they stand on a plaque', () => {
@@ -95,6 +98,6 @@ describe('what has only an id in the data has its name in the texts', () => {
     expect(unnamed).toHaveLength(10)
     for (const { id } of unnamed)
       for (const key of [`unnamed.${id}`, `short.unnamed.${id}`])
-        expect(kings.messages.has(key), key).toBe(true)
+        expect(listedGameNamed(kings.id).texts.messages.has(key), key).toBe(true)
   })
 })

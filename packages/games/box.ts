@@ -1,5 +1,5 @@
-import type { GameBots, GameDefinition } from '@aquila/engine'
-import type { TypedSay } from '@aquila/engine/messages'
+import type { GameBots, GameDefinition, GameTexts } from '@aquila/engine'
+import type { Language, TextFolder, TypedSay } from '@aquila/engine/messages'
 import type { CorpusMatch } from './corpus.ts'
 import type { MeasuredOdds } from './odds.ts'
 import type { Drawing, GameStory, GameTable, Kit, Layer, Lesson } from './table/index.ts'
@@ -14,21 +14,23 @@ export interface Box {
   readonly title: string
   /** How many can play: one alone has nobody to share a table with. */
   readonly seats: number
-  readonly lid: Lid
+  /** The texts of the lid: see `Lid`. */
+  readonly lid: TextFolder
   readonly cover: Cover
   readonly rulebook?: URL
   /** With these scenarios ready to be set up; with all if none are named. */
   definition?(scenarios?: readonly string[]): Promise<GameDefinition>
-  table?(): Promise<GameTable>
+  /** True if it has a table, so that the page can play it. */
+  readonly table?: boolean
+  /** True if it has lessons. */
+  readonly lessons?: boolean
+  /** The game in one language, with whatever of it speaks. */
+  spoken?(language: Language): Promise<SpokenGame>
   /** Where its places lie, if the atlas has drawn no map of its name. */
   layer?(): Promise<Layer>
   /** The levels of its bots, easiest first: the set-up names them before a bot is wanted. */
   readonly levels?: readonly string[]
   bots?(): Promise<GameBots>
-  /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
-  story?(): Promise<GameStory>
-  /** The lessons, the first one first. */
-  lessons?(): Promise<readonly Lesson[]>
   corpus?(): Promise<readonly CorpusMatch[]>
   /** How even its scenarios were found to be; nothing is said of those that were not measured. */
   odds?(): Promise<readonly MeasuredOdds[]>
@@ -40,15 +42,28 @@ export interface Box {
   tooRare?(): Promise<readonly string[]>
 }
 
-/** The match of the day: its name, and the scenarios that take turns. Its dice follow from the date, so no server is asked. */
+/** A game in one language. A table has its texts from the beginning; the rest comes when somebody wants it. */
+export interface SpokenGame {
+  readonly texts: GameTexts
+  table?(): Promise<GameTable>
+  /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
+  story?(): Promise<GameStory>
+  /** The lessons, the first one first. */
+  lessons?(): Promise<readonly Lesson[]>
+}
+
+/** The match of the day: the scenarios that take turns; the lid names it. Its dice follow from the date, so no server is asked. */
 export interface Daily {
-  readonly name: string
-  readonly about: string
   readonly scenarios: readonly string[]
 }
 
-/** What is printed on the lid, in words: the texts of the game's `lid/en`, apart from those that come with its rules. */
-export type Lid = TypedSay<Record<'years' | 'players' | 'length' | 'about', Record<never, never>>>
+/**
+ * What is printed on the lid, in words: the texts of the game's `lid/en`, apart from those that come with its rules. The last
+ * two name the match of the day, where there is one.
+ */
+export type Lid = TypedSay<
+  Record<'title' | 'years' | 'players' | 'length' | 'about' | 'daily' | 'daily.about', Record<never, never>>
+>
 
 /** The art of the lid, with colours as a style sheet writes them. */
 export interface Cover {

@@ -1,5 +1,5 @@
-export type { Box, Cover, Daily, Emblem, Lid } from './box.ts'
+export type { Box, Cover, Daily, Emblem, Lid, SpokenGame } from './box.ts'
 export type { CorpusMatch } from './corpus.ts'
-export { type LoadedGame, lessonOf, lessonsOf, loadGame, oddsOf } from './load.ts'
+export { type LoadedGame, lessonOf, lessonsOf, lidOf, loadGame, oddsOf } from './load.ts'
 export type { MeasuredOdds, Share } from './odds.ts'
 export { boxes, shelf, teachingGame } from './shelf.ts'

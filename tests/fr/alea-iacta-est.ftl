@@ -12,6 +12,19 @@ name_cleopatra = Cléopâtre
 name_legio- = { $name }
     .gender = feminine
     .the = la { $name }
+name_unit-legio- = { $name }
+    .gender = feminine
+    .the = la { $name }
+    .The = La { $name }
+name_unit-naves- = { $name }
+    .gender = feminine
+    .number = plural
+    .the = les { $name }
+name_AFR-1 = Afrique
+name_GER-1 = Germanie
+name_germani = Germains
+    .number = plural
+    .of = des Germains
 name_naves- = { $name }
     .gender = feminine
     .number = plural
@@ -51,3 +64,9 @@ event_leader-changes-side = { $leader } est { GENDER($leader) ->
     [feminine] passée
    *[other] passé
 } aux { FORM($faction, "plural") }.
+
+word_people = { $n ->
+    [one] une force { FORM($people, "of") }
+   *[other] { $n } forces { FORM($people, "of") }
+}
+    .gender = feminine

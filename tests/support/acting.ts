@@ -13,7 +13,7 @@ export interface Acting {
 
 /**
  * Presses one thing after another in the page itself, until what is hoped for has come. After each it waits for the page to
- * change, however long that takes, and not for time to pass.
+ * change, and not for time to pass.
  */
 export function actUntil<Found = unknown>(page: Page, hope: string, { done, next }: Acting): Promise<Found> {
   return page.evaluate(
@@ -25,19 +25,23 @@ export function actUntil<Found = unknown>(page: Page, hope: string, { done, next
     const done = ${done}
     const next = ${next}
     ${WAITING}
-    let inVain = false
-    for (let presses = 0; presses < 5000; presses++) {
+    let inVain = 0
+    for (let presses = 0; presses < 5000 && inVain < 12; ) {
       const found = done()
       if (found) return found
       const button = next()
+      let changed
       // While the page thinks, whatever changes first is looked at.
-      const isToWait = button === undefined || button === null || (inVain && button.isKey)
-      const before = isToWait ? undefined : told()
-      const asked = asks()
-      if (!isToWait) button.click()
-      if (isToWait || !button.isKey) await change(before, asked)
-      else await frames()
-      inVain = told() === before
+      if (button === undefined || button === null || (button.isKey && inVain > 0)) changed = await change()
+      else {
+        presses++
+        const before = told()
+        const asked = asks()
+        button.click()
+        if (button.isKey) await frames()
+        changed = button.isKey ? told() !== before : await change(before, asked)
+      }
+      inVain = changed ? 0 : inVain + 1
     }
     throw new Error('it never came to ' + hope)
   })()`,
@@ -50,19 +54,22 @@ export function actUntil<Found = unknown>(page: Page, hope: string, { done, next
  */
 const WAITING = `
   const parts = '.bar, .sheet, .moment, .film, .battle, .cover-all, .coach, .gauges, a[href^="#/end/"]'
+  const count = selector => document.querySelectorAll(selector).length
   const told = () =>
-    [...document.querySelectorAll(parts)].map(part => part.textContent).join('|') + document.querySelectorAll('.log-line').length
+    [...document.querySelectorAll(parts)].map(part => part.textContent).join('|') +
+    [count('.log-line'), count('.piece[data-chosen=true]')].join()
   const asks = () => document.querySelector('[role=alertdialog]') !== null
   const frames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const change = (before, asked) => new Promise((resolve, reject) => {
-    const end = (settle, value) => {
+  const change = (before, asked) => new Promise(resolve => {
+    const end = changed => {
       clearTimeout(late)
       watching.disconnect()
-      settle(value)
+      resolve(changed)
     }
     const watching = new MutationObserver(() => {
-      if (before === undefined || told() !== before || (asks() && !asked)) end(resolve)
+      if (before === undefined || told() !== before || (asks() && !asked)) end(true)
     })
-    const late = setTimeout(() => end(reject, new Error('nothing changes any more on the way to ' + hope)), 60_000)
+    // A press that came too early is lost, and is made again.
+    const late = setTimeout(() => end(false), 5000)
     watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })`

@@ -28,8 +28,8 @@ describe('chances learned from results', () => {
     expect(army?.[0]).toBeCloseTo(0.1, 1)
     expect(Math.abs(army?.[1] ?? 1)).toBeLessThan(0.03)
     expect(land?.[1]).toBeGreaterThan(1.2)
-    expect(model.scenarios['s']?.favour).toBeGreaterThan(0.3)
-    expect(model.scenarios['s']?.favour).toBeLessThan(0.7)
+    expect(model.scenarios.s?.favour).toBeGreaterThan(0.3)
+    expect(model.scenarios.s?.favour).toBeLessThan(0.7)
   })
 
   it('say what happens in matches that they were not learned from', () => {

@@ -5,7 +5,6 @@ import {
   type GameDefinition,
   Match,
   makeBot,
-  messagesOf,
   pick,
   type Strategist,
 } from '@aquila/engine'
@@ -22,11 +21,10 @@ const sums: GameDefinition<Sum, null> = {
   id: 'sums',
   title: 'Sums',
   version: '1',
-  scenarios: [{ id: '1', title: 'One', roles: ['player'] }],
+  scenarios: [{ id: '1', roles: ['player'] }],
   options: [],
   windows: [],
   events: {},
-  messages: messagesOf('en', ''),
   phases: [
     {
       id: 'play',
@@ -52,8 +50,6 @@ const sums: GameDefinition<Sum, null> = {
   view: ({ state }) => ({ ...state }),
   redeal: () => undefined,
   explain: () => null,
-  nameOf: (_, noun) => String(noun),
-  sketch: () => '',
   breaches: () => [],
 }
 
@@ -268,7 +264,7 @@ describe('the others in a look ahead', () => {
   /** Everybody is asked twice, in turn. */
   const rounds: GameDefinition<Sum, null> = {
     ...sums,
-    scenarios: [{ id: '1', title: 'One', roles }],
+    scenarios: [{ id: '1', roles }],
     phases: [
       {
         id: 'play',

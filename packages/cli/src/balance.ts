@@ -1,24 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { GameDefinition, Options } from '@aquila/engine'
-import { wordsOf } from '@aquila/engine'
+import { type Options, wordsOf } from '@aquila/engine'
 import { percent } from './arena-report.ts'
 import { stagesChart } from './balance-chart.ts'
+import type { ListedGame } from './games.ts'
 import { type Simulation, type StageTally, shareOf } from './simulation.ts'
 
 /** Writes how hard a game is for its bots to docs/balance; gives the path. */
 export function keepBalance(
-  game: GameDefinition,
+  listed: Pick<ListedGame, 'game' | 'texts'>,
   scenario: string,
   options: Options,
   simulations: readonly Simulation[],
 ): string {
   const chosen = Object.entries(options).map(([id, value]) => `${id}-${value}`)
-  const name = [game.id, ...chosen].join('-')
+  const name = [listed.game.id, ...chosen].join('-')
   const path = fileURLToPath(new URL(`../../../docs/balance/${name}.md`, import.meta.url))
   mkdirSync(dirname(path), { recursive: true })
-  for (const [file, content] of Object.entries(balancePage(name, game, scenario, options, simulations)))
+  for (const [file, content] of Object.entries(balancePage(name, listed, scenario, options, simulations)))
     writeFileSync(join(dirname(path), file), content)
   return path
 }
@@ -26,12 +26,12 @@ export function keepBalance(
 /** The page and its charts, by the names of their files. */
 export function balancePage(
   name: string,
-  game: GameDefinition,
+  listed: Pick<ListedGame, 'game' | 'texts'>,
   scenario: string,
   options: Options,
   simulations: readonly Simulation[],
 ): Record<string, string> {
-  const words = wordsOf(game, game.load(undefined))
+  const words = wordsOf(listed.texts, listed.game.load(undefined))
   const files: Record<string, string> = {}
   const charts = simulations.map(simulation => {
     const stages = simulation.stages(words)
@@ -40,18 +40,19 @@ export function balancePage(
     files[chart] = stagesChart(stages)
     return chart
   })
-  return { [`${name}.md`]: report(game, scenario, options, simulations, charts), ...files }
+  return { [`${name}.md`]: report(listed, scenario, options, simulations, charts), ...files }
 }
 
 function report(
-  game: GameDefinition,
+  listed: Pick<ListedGame, 'game' | 'texts'>,
   scenario: string,
   options: Options,
   simulations: readonly Simulation[],
   charts: readonly (string | null)[],
 ): string {
-  const words = wordsOf(game, game.load(undefined))
-  const title = game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario
+  const { game, texts } = listed
+  const words = wordsOf(texts, game.load(undefined))
+  const title = texts.messages.say(`scenario.${scenario}.title`)
   const chosen = Object.entries(options).map(([id, value]) => `\`${id}\`: ${value}`)
   const lines = [
     `# ${game.title}: how hard it is`,

@@ -54,7 +54,7 @@ export function indexPath({ folder }: ListedGame): string {
 /** Plays a stored match again; throws if it does not go as recorded. Gives what it came upon. */
 export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry): Coverage {
   const record = readRecordFile(recordPath(listed, match))
-  const { played, coverage, offered, wordless, unlisted } = follow(listed.game, record)
+  const { played, coverage, offered, wordless, unlisted } = follow(listed, record)
   if (wordless.size > 0) throw new Failed(`the words are missing: ${[...wordless].join('; ')}`)
   if (unlisted.size > 0) throw new Failed(`events differ from their list: ${[...unlisted].join('; ')}`)
   if (offered !== entry.offered)
@@ -79,7 +79,7 @@ export function recordMatch(listed: ListedGame, how: CorpusMatch, before: Corpus
 
 function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry): Recorded | null {
   try {
-    const { played, coverage, offered } = follow(listed.game, readRecordFile(recordPath(listed, how)))
+    const { played, coverage, offered } = follow(listed, readRecordFile(recordPath(listed, how)))
     if (played.result === null || !coverage.hasMet(how.meets ?? [])) return null
     return recorded(how, before.seed, played, offered)
   } catch (error) {
@@ -88,9 +88,9 @@ function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry):
   }
 }
 
-function follow(game: AnyGame, record: KeptRecord) {
-  const coverage = new Coverage(game)
-  const words = wordsOf(game, game.load(record.pack))
+function follow({ game, texts }: ListedGame, record: KeptRecord) {
+  const coverage = new Coverage(game, texts.messages)
+  const words = wordsOf(texts, game.load(record.pack))
   const wordless = new Set<string>()
   let offered = 0
   const played = retrace(game, record, decision => {
@@ -112,7 +112,7 @@ function unlistedIn({ events }: AnyGame, played: Match): ReadonlySet<string> {
 /** With the first seed that leads to all it must come upon. */
 export function playAnew(listed: ListedGame, how: CorpusMatch): Recorded {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
-    const coverage = new Coverage(listed.game)
+    const coverage = new Coverage(listed.game, listed.texts.messages)
     let offered = 0
     const match = Match.start(listed.game, {
       scenario: how.scenario,

@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import type { GameBots, GameDefinition } from '@aquila/engine'
+import {
+  english,
+  fetchTexts,
+  type GameBots,
+  type GameDefinition,
+  type GameTexts,
+  type Language,
+} from '@aquila/engine'
 import { type Box, boxes, type CorpusMatch } from '@aquila/games'
 import { UsageError } from './usage.ts'
 
@@ -7,6 +14,8 @@ export type AnyGame = GameDefinition
 
 export interface ListedGame {
   readonly game: AnyGame
+  /** What it says in English, which reports are written in, with what its bots say. */
+  readonly texts: GameTexts
   readonly bots: GameBots | undefined
   readonly corpus: readonly CorpusMatch[]
   /** What its corpus does not come upon. */
@@ -18,20 +27,28 @@ export interface ListedGame {
 /** All that the tools can play: the games of the shelf that have rules, and the teaching game of the kernel. */
 export const listedGames: readonly ListedGame[] = (await Promise.all([...boxes.values()].map(unpack))).flat()
 
-async function unpack({ definition, bots, corpus, tooRare, rulebook }: Box): Promise<ListedGame[]> {
+async function unpack({ id, definition, bots, corpus, tooRare, rulebook }: Box): Promise<ListedGame[]> {
   if (definition === undefined || rulebook === undefined) return []
-  const game = await definition()
-  const known = await bots?.()
-  game.messages.add(known?.texts ?? [])
   return [
     {
-      game,
-      bots: known,
+      game: await definition(),
+      texts: await textsOf(id, english),
+      bots: await bots?.(),
       corpus: (await corpus?.()) ?? [],
       tooRare: (await tooRare?.()) ?? [],
       folder: fileURLToPath(new URL('.', rulebook)),
     },
   ]
+}
+
+/** What a game says in a language, with what its bots say. */
+export async function textsOf(id: string, language: Language): Promise<GameTexts> {
+  const box = boxes.get(id)
+  const spoken = await box?.spoken?.(language)
+  if (spoken === undefined) throw new UsageError(`"${id}" has no texts`)
+  const bots = await box?.bots?.()
+  spoken.texts.messages.add(await fetchTexts(language, bots?.texts ?? []))
+  return spoken.texts
 }
 
 export function gameNamed(id: string | undefined): AnyGame {

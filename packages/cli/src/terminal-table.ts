@@ -4,7 +4,9 @@ import {
   AquilaError,
   type Bot,
   type Decision,
+  type GameTexts,
   type Match,
+  type Result,
   type Role,
   type StandingOrder,
   type Words,
@@ -12,17 +14,9 @@ import {
 } from '@aquila/engine'
 import { writeRecordFile } from './files.ts'
 import { ruleText } from './rulebook.ts'
+import type { TerminalSpeech } from './terminal/speech.ts'
 
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H'
-
-const PROMPT_HELP = `  a number          make that choice
-  undo              take back your last choice
-  show              the position
-  log               everything that happened
-  why VERB [NOUN]   why something is not a legal choice
-  rule ID           the text of a rule
-  order WINDOW WHEN how to be asked in a reaction window: always, when-able or never
-  quit              leave; the match is saved`
 
 /** A match at one keyboard: asks the people, lets the bots choose, tells what happened. */
 export class TerminalTable {
@@ -30,22 +24,32 @@ export class TerminalTable {
   readonly #bots: ReadonlyMap<Role, Bot>
   readonly #savedAt: string
   readonly #words: Words
+  readonly #texts: GameTexts
+  readonly #speech: TerminalSpeech
   readonly #told = new Map<Role, number>()
   #atKeyboard: Role | null = null
   #lines: AsyncIterator<string> | null = null
 
-  constructor(match: Match, bots: ReadonlyMap<Role, Bot>, savedAt: string) {
+  constructor(
+    match: Match,
+    bots: ReadonlyMap<Role, Bot>,
+    savedAt: string,
+    { texts, speech }: { readonly texts: GameTexts; readonly speech: TerminalSpeech },
+  ) {
     this.#match = match
     this.#bots = bots
     this.#savedAt = savedAt
-    this.#words = wordsOf(match.definition, match.position.data)
+    this.#texts = texts
+    this.#speech = speech
+    this.#words = wordsOf(texts, match.position.data)
   }
 
   async play(): Promise<void> {
     const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: false })
     this.#lines = terminal[Symbol.asyncIterator]()
     try {
-      if (this.#match.commitment !== null) console.log(`Dice commitment: ${this.#match.commitment}`)
+      const { commitment } = this.#match
+      if (commitment !== null) console.log(this.#speech.text('commitment', { commitment }))
       await this.#playOn()
     } finally {
       terminal.close()
@@ -58,9 +62,7 @@ export class TerminalTable {
       if (bot !== undefined)
         this.#match.choose(bot.choose(seatOf(this.#match, decision)), { role: decision.role })
       else if (!(await this.#ask(decision))) {
-        console.log(
-          `\nThe match is saved in ${this.#savedAt}. Go on with: aquila play --continue ${this.#savedAt}`,
-        )
+        console.log(`\n${this.#speech.text('saved', { path: this.#savedAt })}`)
         return
       }
       this.#save()
@@ -92,7 +94,7 @@ export class TerminalTable {
       const choice = decision.choices[Number(line) - 1]
       if (/^\d+$/.test(line)) {
         if (choice === undefined) {
-          console.log(`There are choices 1 to ${decision.choices.length}.`)
+          console.log(this.#speech.text('choices', { n: decision.choices.length }))
           continue
         }
         this.#match.choose(choice, { role, decision: decision.id })
@@ -111,7 +113,7 @@ export class TerminalTable {
       noun === undefined ? null : (definition.whereabouts?.(position, noun) ?? null),
     )
     if (new Set(places.filter(place => place !== null)).size < 2) return []
-    return places.map(place => (place === null ? null : definition.nameOf(position.data, place)))
+    return places.map(place => (place === null ? null : String(this.#texts.nameOf(position.data, place))))
   }
 
   /** Carries out a word of the prompt. True if the question must be put again. */
@@ -137,10 +139,10 @@ export class TerminalTable {
           console.log(ruleText(this.#match.definition.id, rest[0] ?? ''))
           break
         case 'order':
-          this.#match.setStandingOrder(role, rest[0] ?? '', readOrder(rest[1]))
+          this.#match.setStandingOrder(role, rest[0] ?? '', this.#readOrder(rest[1]))
           break
         default:
-          console.log(PROMPT_HELP)
+          console.log(promptHelp(this.#speech))
       }
     } catch (error) {
       if (!(error instanceof AquilaError)) throw error
@@ -152,8 +154,8 @@ export class TerminalTable {
   #why(role: Role, [verb = '', ...nouns]: readonly string[]): string {
     const noun = nouns.join(' ')
     const choice = nouns.length === 0 ? { verb } : { verb, noun: /^\d+$/.test(noun) ? Number(noun) : noun }
-    const explanation = this.#match.explain(role, choice)
-    return explanation === null ? 'That is legal.' : `${explanation.text} [${explanation.rule}]`
+    const explanation = this.#match.explain(role, choice, this.#words)
+    return explanation === null ? this.#speech.text('legal') : `${explanation.text} [${explanation.rule}]`
   }
 
   /** When another person takes over, what the last one saw is covered first. */
@@ -163,7 +165,7 @@ export class TerminalTable {
     this.#atKeyboard = role
     if (otherPeople && process.stdout.isTTY) {
       process.stdout.write(CLEAR_SCREEN)
-      if ((await this.#read(`Hand over to ${this.#words.role(role)} and press Enter. `)) === null)
+      if ((await this.#read(`${this.#speech.text('hand-over', { side: this.#words.role(role) })} `)) === null)
         return false
     }
     this.#show(role)
@@ -171,7 +173,7 @@ export class TerminalTable {
   }
 
   #show(role: Role): void {
-    console.log(`\n${this.#match.definition.sketch(this.#match.position, role)}`)
+    console.log(`\n${this.#texts.sketch(this.#match.position, role)}`)
   }
 
   #tellNews(role: Role): void {
@@ -187,10 +189,14 @@ export class TerminalTable {
     if (result === null) return
     const [observer = null] = this.#match.roles.filter(role => !this.#bots.has(role))
     if (observer !== null) this.#tellNews(observer)
-    const winners = result.winners.map(this.#words.role).join(' and ') || 'nobody'
-    console.log(`\n${this.#words.outcome(result.outcome)}: ${winners}  [${result.rule}]`)
+    console.log(`\n${resultText(this.#speech, this.#words, result)}  [${result.rule}]`)
     if (proof !== null)
-      console.log(`The seed of the dice was ${proof.seed}; check it with: aquila verify ${this.#savedAt}`)
+      console.log(this.#speech.text('seed', { seed: String(proof.seed), path: this.#savedAt }))
+  }
+
+  #readOrder(word: string | undefined): StandingOrder {
+    if (word === 'always' || word === 'when-able' || word === 'never') return word
+    throw new AquilaError(this.#speech.text('order'))
   }
 
   #save(): void {
@@ -204,7 +210,28 @@ export class TerminalTable {
   }
 }
 
-function readOrder(word: string | undefined): StandingOrder {
-  if (word === 'always' || word === 'when-able' || word === 'never') return word
-  throw new AquilaError('a standing order is always, when-able or never')
+/** How it ended, and for whom. */
+export function resultText(
+  { messages, text }: TerminalSpeech,
+  words: Words,
+  { outcome, winners }: Result,
+): string {
+  return text('result', {
+    outcome: words.outcome(outcome),
+    winners: winners.length === 0 ? null : messages.list(winners.map(words.role)),
+  })
+}
+
+function promptHelp({ text }: TerminalSpeech): string {
+  const lines = [
+    [text('help.number'), text('help.number.about')],
+    ['undo', text('help.undo')],
+    ['show', text('help.show')],
+    ['log', text('help.log')],
+    ['why VERB [NOUN]', text('help.why')],
+    ['rule ID', text('help.rule')],
+    ['order WINDOW WHEN', text('help.order')],
+    ['quit', text('help.quit')],
+  ]
+  return lines.map(([what = '', about = '']) => `  ${what.padEnd(18)}${about}`).join('\n')
 }

@@ -6,7 +6,7 @@ import { stagesChart } from '../src/balance-chart.ts'
 import { listedGameNamed } from '../src/games.ts'
 import { Simulation } from '../src/simulation.ts'
 
-const { game, bots } = listedGameNamed('kings-of-rome')
+const { game, bots, texts } = listedGameNamed('kings-of-rome')
 
 function stage(name: string, fulfilled: boolean, points: number, passed: number): Stage {
   return { name, fulfilled, points, turns: { played: 4, passed } }
@@ -23,7 +23,7 @@ function simulated(): Simulation {
 }
 
 describe('how hard a game is', () => {
-  const words = wordsOf(game, game.load(undefined))
+  const words = wordsOf(texts, game.load(undefined))
 
   it('is told stage by stage: turns passed, missions, points', () => {
     const [romulus, numa] = simulated().stages(words)
@@ -66,7 +66,7 @@ describe('how hard a game is', () => {
   })
 
   it('is a page with its chart beside it', () => {
-    const files = balancePage('kings-of-rome', game, 'seven-kings', {}, [simulated()])
+    const files = balancePage('kings-of-rome', { game, texts }, 'seven-kings', {}, [simulated()])
     expect(Object.keys(files)).toEqual(['kings-of-rome.md', 'kings-of-rome-centurio.svg'])
     expect(files['kings-of-rome.md']).toContain('![Stage by stage](kings-of-rome-centurio.svg)')
     expect(files['kings-of-rome.md']).toContain('| Romulus | 37.5% | 100.0% | 50.0% | -1.0 | 0.0% |')

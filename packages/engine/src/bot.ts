@@ -4,6 +4,7 @@ import type { DiceSource } from './dice/dice.ts'
 import type { Options, Seats } from './game.ts'
 import type { SeenEvent } from './log.ts'
 import type { Match } from './match.ts'
+import type { TextFolder } from './messages/index.ts'
 import type { PlainRecord } from './plain.ts'
 
 /**
@@ -119,8 +120,8 @@ export interface Start<V = unknown, D = unknown> {
 /** The bots of a game, easiest first. */
 export interface GameBots<V = unknown, D = unknown> {
   readonly levels: readonly Level<V, D>[]
-  /** What they say: texts that join those of the game when its bots come. */
-  readonly texts: readonly string[]
+  /** What they say: folders of texts that join those of the game when its bots come. */
+  readonly texts: readonly TextFolder[]
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
   stages?(view: V, log: readonly SeenEvent[]): readonly Stage[]
   /** What bots should do less often, or more, counted in the log of a match, for reports. */

@@ -1,9 +1,7 @@
-import { type Choice, describeChoice, findChoice, type Role, type RuleId } from './decision.ts'
+import { type Choice, findChoice, type Role, type RuleId } from './decision.ts'
 import type { Reason } from './game.ts'
 import { readChoice } from './legal.ts'
 import type { Match } from './match.ts'
-import { kernelSay } from './messages/kernel.ts'
-import type { Words } from './words.ts'
 
 /** Why a role cannot make a choice now, as data: whoever shows it says it in his own language. */
 export type Refusal =
@@ -37,21 +35,4 @@ export function refusalOf<S, D, V>(
   const reason = definition.explain(position, decision, meant)
   if (reason !== null) return { why: 'by-the-rules', rule: reason.rule, reason }
   return { why: 'not-offered', rule: decision.rule, choice: meant }
-}
-
-/** A refusal in words. */
-export function explained(refusal: Refusal, words: Pick<Words, 'role' | 'why'>): Explanation {
-  const { rule } = refusal
-  switch (refusal.why) {
-    case 'by-the-rules':
-      return { rule, text: words.why(refusal.reason), reasoned: true }
-    case 'over':
-      return { rule, text: kernelSay('why.over'), reasoned: true }
-    case 'not-asked':
-      return { rule, text: kernelSay('why.not-asked', { role: words.role(refusal.asked) }), reasoned: true }
-    case 'not-offered': {
-      const text = kernelSay('why.not-offered', { choice: describeChoice(refusal.choice) })
-      return { rule, text, reasoned: false }
-    }
-  }
 }

@@ -2,7 +2,7 @@ import type { Choice, Decision, Role, RuleId, Rules } from './decision.ts'
 import type { DiceBox } from './dice/dice.ts'
 import type { FieldLists } from './fields.ts'
 import type { GameEvent, SeenEvent } from './log.ts'
-import type { Messages } from './messages/index.ts'
+import type { Messages, Phrase } from './messages/index.ts'
 import type { PlainRecord } from './plain.ts'
 
 /** Which player (by number, from 0) sits in which role. Some games make players change sides. */
@@ -59,7 +59,6 @@ export interface Phase<S, D> {
 
 export interface Scenario {
   readonly id: string
-  readonly title: string
   /** Who plays at the fullest table. */
   readonly roles: readonly Role[]
   /** Who plays when fewer sit down: one list for each smaller number of players the scenario can be played with. */
@@ -120,7 +119,6 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   readonly options: readonly GameOption[]
   readonly windows: readonly ReactionWindowName[]
   readonly phases: readonly Phase<S, D>[]
-  readonly messages: Messages
   /**
    * Questions that everybody may know of, with what they tell (`about`): that somebody evades, takes losses, retreats. Of
    * others only who is asked is told, because to be asked at all can betray a hand.
@@ -146,16 +144,24 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   redeal(position: Position<S, D>, role: Role | null, dice: DiceBox): void
   /** Why the choice is not in the decision's list. The decision is the one that is waiting. */
   explain(position: Position<S, D>, decision: Decision, choice: Choice): Reason | null
-  /** The name of a noun, for a person to read; where it is said, if a thing is not called the same everywhere. */
-  nameOf(data: D, noun: string | number, told?: Told): string
   /** Where a thing that can be chosen is, as a noun that has a name; null if it is nowhere in particular. */
   whereabouts?(position: Position<S, D>, noun: string | number): string | null
-  /** The position as a few lines of text, for the terminal. `role` is who looks. */
-  sketch(position: Position<S, D>, role: Role | null): string
   /** What must hold in every position; each string names a breach. */
   breaches(position: Position<S, D>): readonly string[]
   /** By the version it starts from: how a state of that version becomes one of the next. */
   readonly migrations?: { readonly [version: string]: Migration }
+}
+
+/**
+ * A game in one language: its texts, what its things are called in them, and the terminal's picture of a position. Rules know
+ * none of it, so that one match can be told in several languages at once.
+ */
+export interface GameTexts<S = unknown, D = unknown> {
+  readonly messages: Messages
+  /** What a noun is called, with its grammar; where it is said, if a thing is not called the same everywhere. */
+  nameOf(data: D, noun: string | number, told?: Told): Phrase
+  /** The position as a few lines of text, for the terminal. `role` is who looks. */
+  sketch(position: Position<S, D>, role: Role | null): string
 }
 
 export interface Migration {

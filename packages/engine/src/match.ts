@@ -6,7 +6,7 @@ import { freshSeed } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
 import type { EarlyEnd } from './ending.ts'
 import { BadRecord, BadSetUp, IllegalChoice, UndoRefused } from './errors.ts'
-import { type Explanation, explained, type Refusal, refusalOf } from './explain.ts'
+import { type Explanation, type Refusal, refusalOf } from './explain.ts'
 import type { GameDefinition, Position, Seats, StandingOrder } from './game.ts'
 import { decisionMeant, legalChoice } from './legal.ts'
 import { type LoggedEvent, type SeenEvent, seenBy } from './log.ts'
@@ -36,7 +36,7 @@ import {
 } from './replay.ts'
 import { beginning, type MatchSetUp } from './set-up.ts'
 import { type Added, type Extent, type Past, Timeline, type UndoBar } from './timeline.ts'
-import { wordsOf } from './words.ts'
+import type { Words } from './words.ts'
 import { hashOfPosition, writeRecord } from './write-record.ts'
 
 /** What a role saw at a moment between two choices. */
@@ -344,13 +344,9 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   }
 
   /** The same in the words of whoever shows it. */
-  explain(
-    role: Role,
-    choice: Choice,
-    words = wordsOf(this.definition, this.position.data),
-  ): Explanation | null {
+  explain(role: Role, choice: Choice, words: Pick<Words, 'refusal'>): Explanation | null {
     const refusal = this.refusal(role, choice)
-    return refusal === null ? null : explained(refusal, words)
+    return refusal === null ? null : words.refusal(refusal)
   }
 
   /** True if the role may take back its last choice. */

@@ -1,13 +1,14 @@
-import { messagesOf, typedSay } from '@aquila/engine/messages'
+import { fetchTexts } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
-import { en, type Texts } from './lid/en.generated.ts'
+import { folder as lid } from './lid/languages.generated.ts'
+import { fetchSpeech } from './messages/index.ts'
 
 /** A game by Frédéric Bey: the civil wars of Rome from the Rubicon to the closing of Janus. */
 export const alea: Box = {
   id: 'alea-iacta-est',
   title: 'Alea Iacta Est',
   seats: 2,
-  lid: typedSay<Texts>(messagesOf('en-GB', en)),
+  lid,
   cover: {
     emblem: { kind: 'coin', kit: 'eagle', head: 'caesar' },
     face: ['#b32a3a', '#6d0e1b', '#3f060e'],
@@ -17,11 +18,23 @@ export const alea: Box = {
   },
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).alea,
-  table: async () => (await import('./table/index.ts')).aleaTable,
+  table: true,
+  lessons: true,
+  spoken: async language => {
+    const [speech, { aleaTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
+    return {
+      texts: aleaTexts(speech),
+      table: async () => (await import('./table/index.ts')).aleaTable(speech),
+      story: async () => {
+        const { aleaStory, storyFolders } = await import('./table/story/index.ts')
+        speech.messages.add(await fetchTexts(language, storyFolders))
+        return aleaStory(speech)
+      },
+      lessons: async () => await (await import('./lesson/index.ts')).fetchLessons(language),
+    }
+  },
   levels: ['tiro', 'miles', 'centurio', 'legatus'],
   bots: async () => (await import('./bot/index.ts')).aleaBots,
-  story: async () => (await import('./table/story/index.ts')).aleaStory,
-  lessons: async () => (await import('./lesson/index.ts')).lessons,
   odds: async () => (await import('./odds.generated.ts')).odds,
   corpus: async () => (await import('./corpus.ts')).aleaCorpus,
 }

@@ -7,8 +7,6 @@ import { loadData } from './data/pack.ts'
 import { scenarios } from './data/scenarios.ts'
 import { factionIds } from './data/types.ts'
 import { landmarks } from './landmarks.ts'
-import { messages, text } from './messages/index.ts'
-import { nameInData } from './names.ts'
 import { events } from './rules/events/index.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -22,7 +20,6 @@ import { aleaData, series } from './rules/series.ts'
 import { setUp } from './rules/set-up.ts'
 import type { AleaState } from './rules/state.ts'
 import { publicTasks } from './rules/tasks.ts'
-import { sketch } from './sketch.ts'
 
 export type { AleaData, AleaState, AleaView }
 
@@ -32,7 +29,7 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   title: 'Alea Iacta Est',
   version: '1.8.0',
   // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
-  scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...factionIds] })),
+  scenarios: scenarios.map(({ id }) => ({ id, roles: [...factionIds] })),
   options,
   windows: [
     { name: 'initiative', rule: 'AIE-2.B-c' },
@@ -47,7 +44,6 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   phases,
   publicTasks,
   events,
-  messages,
   landmarks,
   load: pack => (pack === undefined ? aleaData : loadData(pack, series)),
   setUp,
@@ -58,8 +54,6 @@ export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   scores,
   redeal,
   explain,
-  nameOf: nameInData,
   whereabouts,
-  sketch,
   breaches,
 }

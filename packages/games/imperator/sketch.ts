@@ -1,5 +1,4 @@
-import type { Messages } from '@aquila/engine'
-import { text } from './messages/index.ts'
+import type { SeriesSpeech } from './messages/index.ts'
 import { sideOf, stackIn } from './rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from './rules/state.ts'
 
@@ -10,8 +9,8 @@ const WIDTH = 44
 
 /** Where the match stands: scenario, year and turn, and what a game adds; then who moves. */
 export function headLine(
+  { messages, text }: SeriesSpeech,
   { state, data }: CampaignPosition,
-  messages: Messages,
   year: string,
   ...figures: readonly string[]
 ): string {
@@ -37,8 +36,8 @@ export function headLine(
 
 /** A line for each side that has counters in a place, null for nobody's; the first bears the place's name. */
 export function placeLines(
+  { messages }: SeriesSpeech,
   position: CampaignPosition,
-  messages: Messages,
   { place, name }: { readonly place: Place; readonly name: string },
   sides: readonly (FactionId | null)[],
   forceText: (force: readonly string[]) => string,
@@ -55,12 +54,13 @@ export function placeLines(
 }
 
 /** 0.3: a strength point is about 1,000 men. */
-export function withMen(force: string, strength: number): string {
+export function withMen({ text }: SeriesSpeech, force: string, strength: number): string {
   return strength === 0 ? force : text('sketch.men', { force, n: strength })
 }
 
 /** What the role holds; nothing for a spectator. */
 export function handLines(
+  { text }: SeriesSpeech,
   { state, data }: CampaignPosition,
   role: string | null,
   cardText: (counter: string) => string,

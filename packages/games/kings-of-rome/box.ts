@@ -1,10 +1,8 @@
-import { messagesOf, typedSay } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
 import { singleReigns } from './data/reigns.ts'
-import { en, type Texts } from './lid/en.generated.ts'
+import { folder as lid } from './lid/languages.generated.ts'
+import { fetchSpeech } from './messages/index.ts'
 import { portraitOf } from './table/portraits.ts'
-
-const lid = typedSay<Texts>(messagesOf('en-GB', en))
 
 /** The solitaire game: Rome through the reigns of its seven kings. */
 export const kings: Box = {
@@ -21,19 +19,25 @@ export const kings: Box = {
     spineInk: '#ffe2c0',
   },
   daily: {
-    name: lid('daily'),
-    about: lid('daily.about'),
     // A reign is played in a quarter of an hour.
     scenarios: singleReigns,
   },
   annals: true,
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).kings,
-  table: async () => (await import('./table/index.ts')).kingsTable,
+  table: true,
+  lessons: true,
+  spoken: async language => {
+    const [speech, { kingsTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
+    return {
+      texts: kingsTexts(speech),
+      table: async () => (await import('./table/index.ts')).kingsTable(speech),
+      story: async () => (await import('./table/story.ts')).kingsStory(speech),
+      lessons: async () => await (await import('./lesson/index.ts')).fetchLessons(language),
+    }
+  },
   levels: ['miles', 'centurio', 'legatus'],
   bots: async () => (await import('./bot/index.ts')).kingsBots,
-  story: async () => (await import('./table/story.ts')).kingsStory,
-  lessons: async () => (await import('./lesson/index.ts')).lessons,
   corpus: async () => (await import('./corpus.ts')).kingsCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
 }

@@ -4,8 +4,6 @@ import { options } from './data/options.ts'
 import { loadData } from './data/pack.ts'
 import { scenarioIds } from './data/reigns.ts'
 import { landmarks } from './landmarks.ts'
-import { messages } from './messages/index.ts'
-import { nameInData } from './names.ts'
 import { events } from './rules/events.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -18,7 +16,6 @@ import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import { type KingsState, ROME } from './rules/state.ts'
 import { publicTasks } from './rules/tasks.ts'
-import { sketch } from './sketch.ts'
 
 export type { KingsData, KingsState, KingsView }
 
@@ -27,13 +24,12 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   id: 'kings-of-rome',
   title: 'Kings of Rome',
   version: '1.8.0',
-  scenarios: scenarioIds.map(id => ({ id, title: messages.say(`scenario.${id}`), roles: [ROME] })),
+  scenarios: scenarioIds.map(id => ({ id, roles: [ROME] })),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [],
   publicTasks,
   phases,
   events,
-  messages,
   landmarks,
   load: loadData,
   setUp,
@@ -43,8 +39,6 @@ export const kings: GameDefinition<KingsState, KingsData, KingsView> = {
   scores: ({ state }) => ({ [ROME]: state.vp }),
   redeal,
   explain,
-  nameOf: nameInData,
-  sketch,
   breaches,
   migrations,
 }

@@ -1,38 +1,49 @@
-import type { Told } from '@aquila/engine'
+import { Phrase, type Told } from '@aquila/engine'
 import { type Face, hexes, type KingsData, type LeaderData, type UnitData } from './data/index.ts'
 import { peoples } from './data/map.ts'
-import { messages, text } from './messages/index.ts'
+import type { KingsSpeech } from './messages/index.ts'
 import type { KingsEventKind } from './rules/events.ts'
 
 /** The name of a thing for a person to read, in his language. */
-export function nameOf(data: KingsData, noun: string, told?: Told): string {
-  return String(messages.name(noun, nameInData(data, noun, told)))
+export function nameOf(speech: KingsSpeech, data: KingsData, noun: string, told?: Told): string {
+  return String(named(speech, data, noun, told))
 }
 
-/** The name of a thing as the data have it: '3907' is "Rome", 'U04' "Latin cavalry of Tusculum (U04)". */
-export function nameInData(data: KingsData, noun: string | number, told?: Told): string {
-  if (typeof noun === 'number') return String(noun)
+/** The same with its grammar: '3907' is "Rome", 'U04' "Latin cavalry of Tusculum (U04)". */
+export function named(speech: KingsSpeech, data: KingsData, noun: string | number, told?: Told): Phrase {
+  if (typeof noun === 'number') return new Phrase(String(noun))
+  return speech.messages.name(noun, given(speech, data, noun, told))
+}
+
+/** What the data call it, as far as it is put together in the words of the language. */
+function given(speech: KingsSpeech, data: KingsData, noun: string, told: Told | undefined): string {
   return (
     data.cities[noun]?.name ??
     data.kings[noun]?.name ??
     data.offices[noun]?.name ??
-    leaderName(data.leaders[noun]) ??
-    unitName(data.units[noun], faceTold(data, told)) ??
-    garrisonName(data, noun) ??
-    boxName(data, noun) ??
+    leaderName(speech, data.leaders[noun]) ??
+    unitName(speech, data, data.units[noun], faceTold(data, told)) ??
+    garrisonName(speech, data, noun) ??
+    boxName(speech, data, noun) ??
     peoples.find(people => people.id === noun)?.name ??
-    (/^\d{4}$/.test(noun) ? text('hex', { hex: noun }) : noun)
+    (/^\d{4}$/.test(noun) ? speech.text('hex', { hex: noun }) : noun)
   )
 }
 
-function leaderName(leader: LeaderData | undefined): string | undefined {
+function leaderName({ messages }: KingsSpeech, leader: LeaderData | undefined): string | undefined {
   return leader === undefined ? undefined : (leader.name ?? messages.say(`unnamed.${leader.id}`))
 }
 
 /** The face that a unit's chit shows; both, as they are printed, where nobody says which. */
-function unitName(unit: UnitData | undefined, face: Face | null): string | undefined {
+function unitName(
+  { messages, text }: KingsSpeech,
+  data: KingsData,
+  unit: UnitData | undefined,
+  face: Face | null,
+): string | undefined {
   if (unit === undefined) return undefined
-  const { nation, home, id } = unit
+  const { nation, id } = unit
+  const home = unit.home && homeName({ messages }, data, unit.home)
   const roman = face === 'hostile' && unit.hostile !== null ? null : unit.roman
   const hostile = face === 'roman' && unit.roman !== null ? null : unit.hostile
   const people = text(`people.${nation}`)
@@ -44,7 +55,16 @@ function unitName(unit: UnitData | undefined, face: Face | null): string | undef
   })
 }
 
-function garrisonName(data: KingsData, id: string): string | undefined {
+/** The city that a unit comes from. */
+export function homeName(
+  { messages }: Pick<KingsSpeech, 'messages'>,
+  { index }: KingsData,
+  city: string,
+): Phrase {
+  return messages.name(index.hexOfCity.get(city) ?? city, city)
+}
+
+function garrisonName({ text }: KingsSpeech, data: KingsData, id: string): string | undefined {
   const garrison = data.garrisons[id]
   if (garrison === undefined) return undefined
   const people = garrison.nation && text(`people.${garrison.nation}`)
@@ -52,7 +72,7 @@ function garrisonName(data: KingsData, id: string): string | undefined {
 }
 
 /** The box of an event, or of the event that brings a war; those of the seas have names of their own. */
-function boxName(data: KingsData, id: string): string | undefined {
+function boxName({ messages, text }: KingsSpeech, data: KingsData, id: string): string | undefined {
   if (!id.startsWith('box-')) return undefined
   const box = id.slice('box-'.length)
   const event = data.events[box] ?? Object.values(data.events).find(({ war }) => war === box)

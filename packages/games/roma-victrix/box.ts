@@ -1,13 +1,14 @@
-import { messagesOf, typedSay } from '@aquila/engine/messages'
+import { fetchTexts } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
-import { en, type Texts } from './lid/en.generated.ts'
+import { folder as lid } from './lid/languages.generated.ts'
+import { fetchSpeech } from './messages/index.ts'
 
 /** Eight centuries of one sea: two to six Powers, or Rome alone. */
 export const romaVictrix: Box = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
   seats: 6,
-  lid: typedSay<Texts>(messagesOf('en-GB', en)),
+  lid,
   cover: {
     emblem: { kind: 'icon', icon: 'eagle' },
     face: ['#2b6a5c', '#0f4036', '#06241f'],
@@ -26,8 +27,19 @@ export const romaVictrix: Box = {
   },
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
-  table: async () => (await import('./table/index.ts')).romaTable,
+  table: true,
+  spoken: async language => {
+    const [speech, { romaTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
+    return {
+      texts: romaTexts(speech),
+      table: async () => (await import('./table/index.ts')).romaTable(speech),
+      story: async () => {
+        const { romaStory, storyFolders } = await import('./table/story.ts')
+        speech.messages.add(await fetchTexts(language, storyFolders))
+        return romaStory(speech)
+      },
+    }
+  },
   levels: ['tiro'],
   bots: async () => (await import('./bot/index.ts')).romaBots,
-  story: async () => (await import('./table/story.ts')).romaStory,
 }

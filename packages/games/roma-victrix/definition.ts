@@ -4,8 +4,6 @@ import { options } from './data/options.ts'
 import { loadData } from './data/pack.ts'
 import { scenarioTitles } from './data/scenario-titles.ts'
 import { landmarks } from './landmarks.ts'
-import { messages } from './messages/index.ts'
-import { nameOf } from './names.ts'
 import { type CastData, withCasts } from './rules/cast.ts'
 import { events } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
@@ -21,7 +19,6 @@ import { setUp } from './rules/set-up.ts'
 import type { RomaState } from './rules/state.ts'
 import { publicTasks } from './rules/tasks.ts'
 import { scores } from './rules/victory.ts'
-import { sketch } from './sketch.ts'
 
 export { dataWith } from './data/index.ts'
 
@@ -41,9 +38,9 @@ const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
   version: '0.1.7',
-  scenarios: scenarioTitles.map(({ number, title, tables }) => {
+  scenarios: scenarioTitles.map(({ number, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
-    return { id: String(number), title, roles, smallerTables }
+    return { id: String(number), roles, smallerTables }
   }),
   options: options.map(({ id, values, rule }) => ({ id, values, rule })),
   windows: [
@@ -61,7 +58,6 @@ const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
   publicTasks,
   phases,
   events,
-  messages,
   landmarks,
   setUp,
   readState,
@@ -71,11 +67,9 @@ const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
   scores,
   redeal,
   explain,
-  nameOf,
   whereabouts: ({ state }, noun) => {
     const leader = leaderCalled(state, noun)
     return leader === undefined ? null : areaAt(leader.area).id
   },
-  sketch,
   breaches,
 }

@@ -1,6 +1,7 @@
-import { messagesOf, typedSay } from '@aquila/engine/messages'
+import { fetchTexts } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
-import { en, type Texts } from './lid/en.generated.ts'
+import { folder as lid } from './lid/languages.generated.ts'
+import { fetchSpeech } from './messages/index.ts'
 import { sun } from './table/sun.ts'
 
 /** A game by Frédéric Bey: the Roman Empire from the abdication of Diocletian to the death of Julian. */
@@ -8,7 +9,7 @@ export const semperVictor: Box = {
   id: 'semper-victor',
   title: 'Semper Victor',
   seats: 2,
-  lid: typedSay<Texts>(messagesOf('en-GB', en)),
+  lid,
   cover: {
     emblem: { kind: 'drawing', drawing: sun },
     face: ['#5b3a7d', '#341c52', '#1c0e30'],
@@ -18,8 +19,19 @@ export const semperVictor: Box = {
   },
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).semper,
-  table: async () => (await import('./table/index.ts')).semperTable,
-  story: async () => (await import('./table/story/index.ts')).semperStory,
+  table: true,
+  spoken: async language => {
+    const [speech, { semperTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
+    return {
+      texts: semperTexts(speech),
+      table: async () => (await import('./table/index.ts')).semperTable(speech),
+      story: async () => {
+        const { semperStory, storyFolders } = await import('./table/story/index.ts')
+        speech.messages.add(await fetchTexts(language, storyFolders))
+        return semperStory(speech)
+      },
+    }
+  },
   levels: ['tiro', 'miles', 'centurio', 'legatus'],
   bots: async () => (await import('./bot/index.ts')).semperBots,
   odds: async () => (await import('./odds.generated.ts')).odds,

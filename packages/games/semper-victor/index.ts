@@ -7,8 +7,6 @@ import { scenarios } from './data/scenarios.ts'
 import { sideIds } from './data/types.ts'
 import { landmarks } from './landmarks.ts'
 import { load } from './load.ts'
-import { messages, text } from './messages/index.ts'
-import { nameInData } from './names.ts'
 import { events } from './rules/events/index.ts'
 import { explain } from './rules/explain/index.ts'
 import { breaches } from './rules/knowledge/breaches.ts'
@@ -20,7 +18,6 @@ import { phases } from './rules/sequence.ts'
 import { setUp } from './rules/set-up.ts'
 import type { SemperState } from './rules/state.ts'
 import { publicTasks } from './rules/tasks.ts'
-import { sketch } from './sketch.ts'
 
 export type { SemperData, SemperState }
 
@@ -30,7 +27,7 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   title: 'Semper Victor',
   version: '0.7.1',
   // SV-0.5-A: two players; they can exchange their roles (SV-0.5-B).
-  scenarios: scenarios.map(({ id }) => ({ id, title: text(`scenario.${id}.title`), roles: [...sideIds] })),
+  scenarios: scenarios.map(({ id }) => ({ id, roles: [...sideIds] })),
   options,
   windows: [
     { name: 'initiative', rule: 'SV-2.B-2' },
@@ -45,7 +42,6 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   phases,
   publicTasks,
   events,
-  messages,
   landmarks,
   load,
   setUp,
@@ -56,8 +52,6 @@ export const semper: GameDefinition<SemperState, SemperData> = {
   scores: ({ state }) => state.points,
   redeal,
   explain,
-  nameOf: nameInData,
   whereabouts,
-  sketch,
   breaches,
 }

@@ -1,48 +1,73 @@
-import { nameIn, numberIn } from '../imperator/names.ts'
+import { Phrase } from '@aquila/engine/messages'
+import {
+  counterName,
+  nameIn,
+  numberIn,
+  placeName,
+  regionName,
+  stratagemName,
+  townName,
+} from '../imperator/names.ts'
 import { fleetIds } from './data/dioceses.ts'
 import type { SemperData } from './data/index.ts'
-import { messages, text } from './messages/index.ts'
+import type { SemperSpeech } from './messages/index.ts'
 
 /** The name of a thing for a person to read, in his language. */
-export function nameOf(data: SemperData, noun: string): string {
-  return String(messages.name(noun, nameInData(data, noun)))
+export function nameOf(speech: SemperSpeech, data: SemperData, noun: string): string {
+  return String(named(speech, data, noun))
 }
 
-/** The name of a thing as the data have it: 'GAL2' is "Galliae 2 (Treveri)". */
-export function nameInData(data: SemperData, noun: string | number): string {
-  if (typeof noun === 'number') return String(noun)
+/** The same with its grammar: 'GAL2' is "Galliae 2 (Treveri)". */
+export function named(speech: SemperSpeech, data: SemperData, noun: string | number): Phrase {
+  if (typeof noun === 'number') return new Phrase(String(noun))
+  return zoneName(speech, data, noun) ?? speech.messages.name(noun, given(speech, data, noun))
+}
+
+/** What the data call it, as far as it is put together in the words of the language. */
+function given(speech: SemperSpeech, data: SemperData, noun: string): string | undefined {
   const { seas, romanLeaders, foreignLeaders, regions, peoples, nationalities, stratagems, fleets } = data
-  const named = [seas, romanLeaders, foreignLeaders, regions, peoples, nationalities, stratagems, fleets]
+  const tables = [seas, romanLeaders, foreignLeaders, regions, peoples, nationalities, stratagems, fleets]
   return (
-    zoneName(data, noun) ??
-    unitName(data, noun) ??
-    counterName(data, noun) ??
-    nameIn(named, noun) ??
-    fleetBoxName(data, noun) ??
-    noun
+    unitName(speech, data, noun) ??
+    faceName(speech, data, noun) ??
+    nameIn(tables, noun) ??
+    fleetBoxName(speech, data, noun)
   )
 }
 
-function zoneName(data: SemperData, id: string): string | undefined {
+function zoneName(speech: SemperSpeech, data: SemperData, id: string): Phrase | null {
   const zone = data.zones[id]
-  if (zone === undefined) return undefined
-  if (zone.region === null) return zone.name
-  return `${data.regions[zone.region].name} ${zone.number} (${zone.city ?? zone.port ?? zone.name})`
+  if (zone === undefined) return null
+  const name = placeName(speech, data, id)
+  if (zone.region === null) return name
+  const region = regionName(speech, data, zone.region)
+  const town = townName(speech, data, id) ?? name
+  return name.reworded(speech.text('zone', { region, number: zone.number ?? '', town }))
 }
 
 /** Units of a People are alike, so they are told apart by number. */
-function unitName(data: SemperData, id: string): string | undefined {
+function unitName(speech: SemperSpeech, data: SemperData, id: string): string | undefined {
   const unit = data.units[id]
   if (unit === undefined) return undefined
-  return unit.people === null ? unit.name : text('unit', { name: unit.name, number: numberIn(id) })
+  if (unit.people === null) return unit.name
+  return speech.text('unit', { name: counterName(speech, unit), number: numberIn(id) })
 }
 
-function counterName(data: SemperData, id: string): string | undefined {
+function faceName(speech: SemperSpeech, data: SemperData, id: string): string | undefined {
   const counter = data.stratagemCounters[id]
-  return counter === undefined ? undefined : data.stratagems[counter.faces[0].stratagem].name
+  return counter === undefined ? undefined : String(stratagemName(speech, data, counter.faces[0].stratagem))
 }
 
-function fleetBoxName(data: SemperData, id: string): string | undefined {
+/** A fleet of the late Empire. */
+export function fleetName(
+  { messages }: SemperSpeech,
+  { fleets }: SemperData,
+  id: (typeof fleetIds)[number],
+): Phrase {
+  return messages.name(id, fleets[id].name)
+}
+
+function fleetBoxName(speech: SemperSpeech, data: SemperData, id: string): string | undefined {
   const fleet = fleetIds.find(each => id === `box-fleet-${each}`)
-  return fleet === undefined ? undefined : text('aboard', { fleet: data.fleets[fleet].name })
+  return fleet === undefined ? undefined : speech.text('aboard', { fleet: fleetName(speech, data, fleet) })
 }

@@ -1,11 +1,12 @@
 import { row } from '@aquila/engine'
+import { counterName, peopleName, regionName, stratagemName } from '../imperator/names.ts'
 import { isLeader, ratingsOf, unit } from '../imperator/rules/pieces.ts'
 import { handLines, headLine, placeLines, withMen } from '../imperator/sketch.ts'
 import { fleetIds } from './data/dioceses.ts'
 import type { FleetId, SideId } from './data/index.ts'
 import { peopleIds, sideIds } from './data/types.ts'
-import { messages, text } from './messages/index.ts'
-import { nameOf } from './names.ts'
+import type { SemperSpeech } from './messages/index.ts'
+import { fleetName, nameOf } from './names.ts'
 import { isAugustus, isCaesar, isFollower, isHead, isUsurper } from './rules/emperors/ranks.ts'
 import { aboard } from './rules/fleets/fleets.ts'
 import { placeOfFleet } from './rules/fleets/sail.ts'
@@ -13,25 +14,26 @@ import type { SemperPosition } from './rules/state.ts'
 import { stratagemOn } from './rules/stratagems/hand.ts'
 
 /** The position as lines of text, for the terminal. `role` is who looks. */
-export function sketch(position: SemperPosition, role: string | null): string {
+export function sketch(speech: SemperSpeech, position: SemperPosition, role: string | null): string {
   return [
-    head(position),
-    ...eventLines(position),
-    ...dioceseLines(position),
-    ...abroadLines(position),
-    ...fleetIds.map(fleet => fleetLine(position, fleet)),
-    peopleLine(position),
-    ...thornLines(position),
-    ...handLines(position, role, counter => cardText(position, counter)),
+    head(speech, position),
+    ...eventLines(speech, position),
+    ...dioceseLines(speech, position),
+    ...abroadLines(speech, position),
+    ...fleetIds.map(fleet => fleetLine(speech, position, fleet)),
+    peopleLine(speech, position),
+    ...thornLines(speech, position),
+    ...handLines(speech, position, role, counter => cardText(speech, position, counter)),
   ].join('\n')
 }
 
-function head(position: SemperPosition): string {
+function head(speech: SemperSpeech, position: SemperPosition): string {
+  const { messages, text } = speech
   const { year, points } = position.state
   const [first, second] = sideIds
   return headLine(
+    speech,
     position,
-    messages,
     text('year.ad', { year }),
     text('sketch.points', {
       first: messages.name(first),
@@ -42,50 +44,53 @@ function head(position: SemperPosition): string {
   )
 }
 
-function eventLines({ state, data }: SemperPosition): string[] {
+function eventLines(speech: SemperSpeech, { state, data }: SemperPosition): string[] {
   const event = Object.values(data.events).find(({ id }) => id === state.turn.event)
   if (event === undefined) return []
-  const what = text(`year-event.${event.id}`)
-  return [text('sketch.event', { event: nameOf(data, `event-${event.number}`), what })]
+  const what = speech.text(`year-event.${event.id}`)
+  return [speech.text('sketch.event', { event: nameOf(speech, data, `event-${event.number}`), what })]
 }
 
-function dioceseLines(position: SemperPosition): string[] {
+function dioceseLines(speech: SemperSpeech, position: SemperPosition): string[] {
   const { state, data } = position
   return data.regionOrder.flatMap(diocese => [
-    text('sketch.held', { name: data.regions[diocese].name, side: sideName(state.regions[diocese]) }),
-    ...data.regions[diocese].zones.flatMap(zone => zoneLines(position, zone)),
+    speech.text('sketch.held', {
+      name: regionName(speech, data, diocese),
+      side: sideName(speech, state.regions[diocese]),
+    }),
+    ...data.regions[diocese].zones.flatMap(zone => zoneLines(speech, position, zone)),
   ])
 }
 
-function abroadLines(position: SemperPosition): string[] {
-  const lines = position.data.zonesAbroad.flatMap(zone => zoneLines(position, zone))
-  return lines.length === 0 ? [] : [text('sketch.abroad'), ...lines]
+function abroadLines(speech: SemperSpeech, position: SemperPosition): string[] {
+  const lines = position.data.zonesAbroad.flatMap(zone => zoneLines(speech, position, zone))
+  return lines.length === 0 ? [] : [speech.text('sketch.abroad'), ...lines]
 }
 
 /** Peoples at peace are left out: they only fill the page. */
-function zoneLines(position: SemperPosition, place: string): string[] {
-  return placeLines(position, messages, { place, name: nameOf(position.data, place) }, sideIds, force =>
-    forceText(position, force),
+function zoneLines(speech: SemperSpeech, position: SemperPosition, place: string): string[] {
+  return placeLines(speech, position, { place, name: nameOf(speech, position.data, place) }, sideIds, force =>
+    forceText(speech, position, force),
   )
 }
 
 /** SV-0.3-B: leaders by name with their rank, units by name and with their strength in men; r is reduced. */
-function forceText(position: SemperPosition, force: readonly string[]): string {
+function forceText(speech: SemperSpeech, position: SemperPosition, force: readonly string[]): string {
   const { data } = position
   let strength = 0
   const names = force.map(piece => {
-    if (isLeader(data, piece)) return leaderText(position, piece)
+    if (isLeader(data, piece)) return leaderText(speech, position, piece)
     strength += ratingsOf(position, piece).strength
-    const { name } = row(data.units, piece)
-    return unit(position, piece).reduced ? text('sketch.reduced', { unit: name }) : name
+    const name = counterName(speech, row(data.units, piece))
+    return unit(position, piece).reduced ? speech.text('sketch.reduced', { unit: name }) : String(name)
   })
-  return withMen(names.join(', '), strength)
+  return withMen(speech, names.join(', '), strength)
 }
 
-function leaderText(position: SemperPosition, id: string): string {
-  const leader = nameOf(position.data, id)
+function leaderText(speech: SemperSpeech, position: SemperPosition, id: string): string {
+  const leader = nameOf(speech, position.data, id)
   const rank = rankOf(position, id)
-  return rank === null ? leader : text('sketch.rank', { leader, rank })
+  return rank === null ? leader : speech.text('sketch.rank', { leader, rank })
 }
 
 function rankOf(position: SemperPosition, id: string): string | null {
@@ -97,43 +102,49 @@ function rankOf(position: SemperPosition, id: string): string | null {
   return isFollower(position, id) ? 'follower' : null
 }
 
-function fleetLine(position: SemperPosition, id: FleetId): string {
+function fleetLine(speech: SemperSpeech, position: SemperPosition, id: FleetId): string {
+  const { messages, text } = speech
   const { state, data } = position
   const { side, returns } = state.fleets[id]
-  const fleet = data.fleets[id].name
+  const fleet = fleetName(speech, data, id)
   if (returns !== null) return text('sketch.fleet.lost', { fleet, year: returns })
   return text('sketch.fleet', {
     fleet,
     side: messages.name(side),
-    place: nameOf(data, placeOfFleet(position, id)),
+    place: nameOf(speech, data, placeOfFleet(position, id)),
     load: aboard(position, id)
-      .map(piece => nameOf(data, piece))
+      .map(piece => nameOf(speech, data, piece))
       .join(', '),
   })
 }
 
-function peopleLine({ state, data }: SemperPosition): string {
+function peopleLine(speech: SemperSpeech, { state, data }: SemperPosition): string {
+  const { text } = speech
   const active = peopleIds.filter(people => state.peoples[people].status === 'war')
   if (active.length === 0) return text('sketch.no-war')
   const list = active.map(people =>
-    text('sketch.held', { name: data.peoples[people].name, side: sideName(state.peoples[people].faction) }),
+    text('sketch.held', {
+      name: peopleName(speech, data, people),
+      side: sideName(speech, state.peoples[people].faction),
+    }),
   )
   return text('sketch.at-war', { peoples: list.join(', ') })
 }
 
-function thornLines(position: SemperPosition): string[] {
+function thornLines(speech: SemperSpeech, position: SemperPosition): string[] {
   const { state, data } = position
   return state.thorns.map(({ counter, zone }) => {
-    const stratagem = data.stratagems[stratagemOn(position, counter)].name
-    return text('sketch.thorn', { stratagem, zone: nameOf(data, zone) })
+    const stratagem = stratagemName(speech, data, stratagemOn(position, counter))
+    return speech.text('sketch.thorn', { stratagem, zone: nameOf(speech, data, zone) })
   })
 }
 
-function cardText(position: SemperPosition, counter: string): string {
-  const { name, phase } = position.data.stratagems[stratagemOn(position, counter)]
-  return text('sketch.card', { name, phase })
+function cardText(speech: SemperSpeech, position: SemperPosition, counter: string): string {
+  const stratagem = stratagemOn(position, counter)
+  const { phase } = position.data.stratagems[stratagem]
+  return speech.text('sketch.card', { name: stratagemName(speech, position.data, stratagem), phase })
 }
 
-function sideName(side: SideId | null): string | null {
+function sideName({ messages }: SemperSpeech, side: SideId | null): string | null {
   return side === null ? null : String(messages.name(side))
 }

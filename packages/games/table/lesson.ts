@@ -5,7 +5,7 @@ import type { PlaceId } from './pieces.ts'
  * A lesson is data: where a match begins, what the dice show, what the other side does, and the steps a pupil is led
  * through. The match is a real one, under the real rules; the page has the mechanism, the game has the content.
  */
-export interface Lesson {
+export interface LessonPlan {
   readonly id: string
   readonly scenario: string
   readonly options: Options
@@ -23,6 +23,10 @@ export interface Lesson {
   readonly steps: readonly LessonStep[]
   /** The scenario to play next. */
   readonly next: string
+}
+
+/** A lesson in one language. */
+export interface Lesson extends LessonPlan {
   /**
    * Under '<lesson>.': 'title', 'about', 'farewell', 'next'; and for each step '<id>.title', '<id>.text' and
    * '<id>.aside'.

@@ -1,4 +1,4 @@
-import type { Result, Role, Seats, SeenEvent } from '@aquila/engine'
+import type { Result, Role, Saying, Seats, SeenEvent } from '@aquila/engine'
 import type { Kit, PlaceId } from './pieces.ts'
 
 /** What a game makes of a match that has been played: its chronicle, its result in words, its luck. All optional. */
@@ -68,6 +68,8 @@ export interface Ending {
 export interface Verdict {
   readonly title: string
   readonly text: string
+  /** The same as annals keep it, which are read in other languages. */
+  readonly told: { readonly title: Saying; readonly text: Saying }
   readonly good: boolean
   /** What the best of its kind has most of: annals remember it. */
   readonly points?: number

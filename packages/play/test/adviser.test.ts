@@ -1,9 +1,9 @@
-import { type Advice, type Decision, Match, makeBot } from '@aquila/engine'
+import { type Advice, type Decision, english, Match, makeBot } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { Adviser } from '../src/bots/adviser.ts'
 
-const loaded = await loadGame('kings-of-rome')
+const loaded = await loadGame('kings-of-rome', english)
 const REASON = { key: 'bot.siege' }
 
 /** An adviser who gives a reason once, and then none. */

@@ -1,4 +1,4 @@
-import { type KeptRecord, Match, UndoRefused } from '@aquila/engine'
+import { english, type KeptRecord, Match, UndoRefused } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { boxes, loadGame, teachingGame } from '@aquila/games'
 import { grow, nothingGrown, type Sitting } from '@aquila/play'
@@ -84,7 +84,7 @@ describe('a sitting', () => {
 
 describe.each(games)('sights of %s', id => {
   it('have the question of these eyes and of nobody else', async () => {
-    const { game } = await loadGame(id)
+    const { game } = await loadGame(id, english)
     const scenario = game.scenarios[0]?.id ?? ''
     const sitting = await sittingOf(id, { scenario, seed: SEED })
     for (let step = 0; step < 120 && sitting.match.decision !== null; step++) {
@@ -100,7 +100,7 @@ describe.each(games)('sights of %s', id => {
   })
 
   it('are the same of a match that was resumed', async () => {
-    const loaded = await loadGame(id)
+    const loaded = await loadGame(id, english)
     const scenario = loaded.game.scenarios[0]?.id ?? ''
     const sitting = await sittingOf(id, { scenario, seed: SEED })
     for (let step = 0; step < 150 && sitting.match.decision !== null; step++) chooseAny(sitting, step)

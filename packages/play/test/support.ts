@@ -1,4 +1,4 @@
-import { fastDice, Match, type MatchSetUp } from '@aquila/engine'
+import { english, fastDice, Match, type MatchSetUp } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { Sitting } from '@aquila/play'
 
@@ -7,7 +7,7 @@ export async function sittingOf(
   game: string,
   setUp: MatchSetUp & { readonly levels?: readonly (string | null)[] },
 ): Promise<Sitting> {
-  const loaded = await loadGame(game, [setUp.scenario])
+  const loaded = await loadGame(game, english, [setUp.scenario])
   return sitDown(loaded, Match.start(loaded.game, setUp))
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { fastDice, Match } from '@aquila/engine'
+import { english, fastDice, Match } from '@aquila/engine'
 import { randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import type { Append, NewTableRow } from '../src/store/rows.ts'
@@ -87,7 +87,7 @@ export function emptyTable(id: string): NewTableRow {
 
 /** K: processor time of the kernel for a choice, three views and their JSON, in milliseconds. */
 export async function kernel(game: string, scenario: string): Promise<number> {
-  const { game: definition } = await loadGame(game, [scenario])
+  const { game: definition } = await loadGame(game, english, [scenario])
   const random = fastDice(2)
   let made = 0
   let letters = 0

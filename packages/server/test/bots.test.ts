@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Match, type MatchRecord } from '@aquila/engine'
+import { english, Match, type MatchRecord } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Sight } from '@aquila/play'
 import type { TableSeen } from '@aquila/play/wire'
@@ -41,7 +41,7 @@ describe('a bot at a table', () => {
     expect(rows.filter(({ player }) => player === 1).length).toBeGreaterThan(0)
     await host.act(id, { kind: 'resign' })
     const record = await host.get<MatchRecord>(`api/tables/${id}/record`)
-    const { game } = await loadGame(alea.game)
+    const { game } = await loadGame(alea.game, english)
     expect(Match.replay(game, record).levels).toEqual([null, 'tiro'])
   }, 120_000)
 
@@ -93,7 +93,7 @@ describe('a game for one', () => {
 })
 
 async function firstOf(game: string): Promise<string> {
-  return (await loadGame(game)).game.scenarios[0]?.id ?? ''
+  return (await loadGame(game, english)).game.scenarios[0]?.id ?? ''
 }
 
 describe('a match that is over', () => {

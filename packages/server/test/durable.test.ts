@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Match } from '@aquila/engine'
+import { english, Match } from '@aquila/engine'
 import { loadGame, teachingGame } from '@aquila/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sealFor } from '../src/dice/seal.ts'
@@ -34,7 +34,7 @@ async function childFor(data: string): Promise<Child> {
 async function hashesIn(data: string, ids: readonly string[]): Promise<string[][]> {
   const store = await Store.open({ file: join(data, 'aquila.db') })
   const seal = sealFor(data, null)
-  const { game } = await loadGame(teachingGame.id)
+  const { game } = await loadGame(teachingGame.id, english)
   try {
     const hashes: string[][] = []
     for (const id of ids) {

@@ -1,4 +1,4 @@
-import { canonicalJson, type Match, type MatchRecord, type Role } from '@aquila/engine'
+import { canonicalJson, english, type Match, type MatchRecord, type Role } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { type Sight, Sitting } from '@aquila/play'
 import { seenSight, toldSight } from '@aquila/play/wire'
@@ -32,7 +32,7 @@ function stepsOf(line: Live): Step[] {
 
 /** What would be told of the match if everything that these eyes cannot know were otherwise. */
 async function toldOtherwise(match: Match, step: Step, player: number | null, deal: number): Promise<string> {
-  const loaded = await loadGame(match.definition.id, [match.scenario])
+  const loaded = await loadGame(match.definition.id, english, [match.scenario])
   const sights = [step.before, step.after].map(({ choices, seq, told: { events } }, index) => {
     const then = match.at(entriesAt(match, choices))
     const role: Role | null = then.roles.find(each => then.seats[each] === player) ?? null

@@ -1,4 +1,4 @@
-import { Match, type MatchRecord } from '@aquila/engine'
+import { english, Match, type MatchRecord } from '@aquila/engine'
 import { verifyDice } from '@aquila/engine/verify-dice'
 import { loadGame, teachingGame } from '@aquila/games'
 import type { Sight } from '@aquila/play'
@@ -23,7 +23,7 @@ async function reasonOf(refused: Promise<unknown>): Promise<string> {
 
 /** The match that a record tells, with every die checked. */
 async function verified(record: MatchRecord): Promise<Match> {
-  const { game } = await loadGame(record.game)
+  const { game } = await loadGame(record.game, english)
   const match = Match.replay(game, record)
   if (match.proof === null) throw new Error('this match is not over')
   expect(await verifyDice(match.proof)).toMatchObject({ commitmentHolds: true, wrong: [], unchecked: 0 })

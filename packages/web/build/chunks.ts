@@ -7,11 +7,19 @@ const GAME =
   /\/packages\/games\/([\w-]+)\/(?:data|rules|messages|table|names\.ts|sketch\.ts|landmarks\.ts|definition\.ts|load\.ts)/
 const LATER = /\/table\/story\b|\/data\/(?:scenarios\/|shipped\.ts)/
 
+/** Texts are fetched in one language: those of a game by themselves, those of page and lids together. */
+const TEXTS = /\/packages\/(?:games\/([\w-]+)|engine|web)\/.*\/([a-z]{2})\.generated\.ts$/
+const WITH_PAGE = /\/lid\/|\/packages\/(?:engine|web)\/src\/messages\//
+
 /**
  * Rules and table of a game are fetched together, so they are one file: packed, it is smaller than a dozen. What the
  * lid shows stays apart, because the shelf shows it before any rules are fetched; so does what is fetched later.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
+  const [isTexts, folder, language] = TEXTS.exec(id) ?? []
+  if (isTexts !== undefined && WITH_PAGE.test(id)) return `texts-${language}`
+  if (isTexts !== undefined && id.includes('/messages/')) return `${folder}-${language}`
+  if (isTexts !== undefined) return null
   const game = GAME.exec(id)?.[1]
   if (game === undefined || game === 'table' || LATER.test(id) || isOfLid(id, modules, new Set())) return null
   return game

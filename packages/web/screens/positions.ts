@@ -2,6 +2,7 @@ import { botOfLevel, seatOf } from '@aquila/bots'
 import {
   type Bot,
   type Decision,
+  english,
   type GameBots,
   type GameDefinition,
   Match,
@@ -30,7 +31,7 @@ const SEEDS = 60
 
 /** A match that bots have played up to a decision or to its end: a position worth a picture, the same every time. */
 export async function positionFor(wanted: Wanted): Promise<MatchRecord> {
-  const loaded = await loadGame(wanted.game ?? FIRST_GAME)
+  const loaded = await loadGame(wanted.game ?? FIRST_GAME, english)
   const bots = await loaded.bots()
   for (let seed = wanted.seed; seed < wanted.seed + SEEDS; seed++) {
     const found = tryFor(loaded.game, bots, wanted, seed)

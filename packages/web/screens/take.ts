@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { english } from '@aquila/engine'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { serve } from '../serve.mjs'
@@ -230,6 +231,7 @@ async function annals(page: Page, url: string): Promise<void> {
         annals: { day: null },
         checkpoint: null,
       },
+      english,
       async () => undefined,
     )
     entries.push({ ...(await entryOf(open)), endedAt: Date.UTC(2026, 10, 9 + index, 12) })

@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
-import { followSettings } from './app/settings.ts'
+import { followSettings, languageWanted } from './app/settings.ts'
+import { speak } from './messages/text.ts'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/kits.css'
@@ -8,6 +9,7 @@ import './look/base.css'
 import './look/look.css'
 
 followSettings()
+await speak(languageWanted())
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)
 

@@ -1,4 +1,4 @@
-import { fastDice } from '@aquila/engine'
+import { english, fastDice } from '@aquila/engine'
 import { boxes } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { type AnnalsEntry, entryOf, readAnnals } from '../src/match/annals.ts'
@@ -9,16 +9,19 @@ import { bestParts, scenariosIn } from '../src/pages/annals.ts'
 import { dayOf, scenarioOf } from '../src/pages/daily.ts'
 
 function newReign(more: { day?: string } = {}): Promise<OpenMatch> {
-  return newMatch({
-    game: 'kings-of-rome',
-    scenario: 'reign-of-romulus',
-    options: {},
-    pauseAlike: false,
-    seed: '7'.padStart(64, '0'),
-    pack: undefined,
-    seats: { rome: { name: 'Ancus', level: null } },
-    ...more,
-  })
+  return newMatch(
+    {
+      game: 'kings-of-rome',
+      scenario: 'reign-of-romulus',
+      options: {},
+      pauseAlike: false,
+      seed: '7'.padStart(64, '0'),
+      pack: undefined,
+      seats: { rome: { name: 'Ancus', level: null } },
+      ...more,
+    },
+    english,
+  )
 }
 
 /** Makes any choices until it is over. */
@@ -57,7 +60,7 @@ describe('the annals', () => {
     expect(told).toMatchObject({
       id: open.id,
       scenario: 'reign-of-romulus',
-      title: 'The reign of Romulus',
+      verdict: { key: `outcome.${open.match.result?.outcome}` },
       day: '2026-11-16',
       won: open.match.result?.winners.includes('rome'),
       points: open.match.result?.scores?.rome,
@@ -72,7 +75,7 @@ describe('the annals', () => {
     const other = whatIfOf(open, 1)
     playOut(other)
     expect(await entryOf(other)).toBe(null)
-    const lesson = await newLesson('kings-of-rome', 'romulus')
+    const lesson = await newLesson('kings-of-rome', 'romulus', english)
     expect(lesson.particulars.annals).toBe(undefined)
   })
 
@@ -84,7 +87,7 @@ describe('the annals', () => {
 
   it('leave out what they cannot read, and begin with the newest', () => {
     const [old, young] = [entry({ id: 'old', endedAt: 1 }), entry({ id: 'young', endedAt: 2 })]
-    expect(readAnnals([old, { id: 'broken' }, null, young])).toEqual([young, old])
+    expect(readAnnals([old, { id: 'broken' }, null, young]).map(({ id }) => id)).toEqual(['young', 'old'])
   })
 
   it('find the best of each part; of equals the first that was played', () => {

@@ -1,4 +1,4 @@
-import { fastDice, type KeptRecord, Match, type Migration, readRecord } from '@aquila/engine'
+import { english, fastDice, type KeptRecord, Match, type Migration, readRecord } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { loadGame } from '@aquila/games'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -124,10 +124,14 @@ async function sitDown(): Promise<Sitting> {
 function deskOver(drawer: Drawer): Pick<Sitting, 'desk' | 'states' | 'told'> {
   const states: TableState[] = []
   const told: Sitting['told'] = []
-  const desk = new Desk(drawer, news => {
-    if ('state' in news) states.push(news.state)
-    told.push('state' in news ? 'shown' : news.saving)
-  })
+  const desk = new Desk(
+    drawer,
+    news => {
+      if ('state' in news) states.push(news.state)
+      told.push('state' in news ? 'shown' : news.saving)
+    },
+    english,
+  )
   desks.push(desk)
   return { desk, states, told }
 }
@@ -156,7 +160,7 @@ describe('a choice', () => {
   it('T20: is looked at once, shown once and saved once', async () => {
     const sitting = await sitDown()
     for (let choices = 0; choices < 10; choices++) await chooseAny(sitting)
-    const { game, table } = await loadGame('kings-of-rome')
+    const { game, table } = sitting.desk.open.loaded
     const scene = vi.spyOn(table, 'scene')
     const view = vi.spyOn(game, 'view')
     const record = vi.spyOn(Match.prototype, 'record', 'get')
@@ -431,7 +435,7 @@ describe('rules that have changed since a match was saved', () => {
   /** Rules before the first, whose positions were kept as today's are. */
   const rules = '0.0.9'
   beforeAll(async () => {
-    const { game } = await loadGame('kings-of-rome')
+    const { game } = await loadGame('kings-of-rome', english)
     const step: Migration = { to: game.version, migrate: state => state }
     Object.assign(game, { migrations: { ...game.migrations, [rules]: step } })
   })

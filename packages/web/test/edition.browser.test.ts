@@ -148,17 +148,19 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   })
 
   it('on a phone an army is one strip, and below it there is room for two choices at least', async () => {
-    const { page } = await site.visit(phone)
+    const { page } = await site.firstVisit(phone)
     const army = recordBefore(
       ({ task, choices }) => task === 'set-out' && choices.filter(({ verb }) => verb === 'take').length > 4,
     )
     await openRecord(site, page, army)
     await page.locator('.sheet .in-sheet .piece').first().waitFor()
     const paper = await boxOf(page, '.sheet-choices')
-    const rows = await page.locator('.sheet .choice').all()
-    const boxes = await Promise.all(rows.map(row => row.boundingBox()))
-    const whole = boxes.filter(box => box !== null && box.y + box.height <= paper.y + paper.height)
-    expect(whole.length).toBeGreaterThanOrEqual(2)
+    const whole = async (): Promise<number> => {
+      const rows = await page.locator('.sheet .choice').all()
+      const boxes = await Promise.all(rows.map(row => row.boundingBox()))
+      return boxes.filter(box => box !== null && box.y + box.height <= paper.y + paper.height).length
+    }
+    await expect.poll(whole, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
     // Who goes along is chosen on the counters, and not listed once more.
     expect(await page.locator('.sheet .choice', { hasText: /^Take / }).count()).toBe(0)
     // Drawn up, it shows what the leader is worth.

@@ -1,5 +1,5 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
-import { fastDice, Match, PASS } from '@aquila/engine'
+import { english, fastDice, Match, PASS } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -267,7 +267,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
   })
 })
 
-const { game, bots: fetchBots } = await loadGame('alea-iacta-est')
+const { game, bots: fetchBots } = await loadGame('alea-iacta-est', english)
 const bots = await fetchBots()
 
 /** Scenario 2 when this side is first asked to move. */

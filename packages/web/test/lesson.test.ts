@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Match } from '@aquila/engine'
+import { english, Match } from '@aquila/engine'
 import { lessonOf, loadGame } from '@aquila/games'
 import type { Lesson, LessonGoal } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
@@ -13,15 +13,15 @@ import {
   stepReached,
 } from '../src/match/lesson.ts'
 
-const lesson = await lessonOf('alea-iacta-est', 'rubicon')
-const romulus = await lessonOf('kings-of-rome', 'romulus')
-const tarquin = await lessonOf('kings-of-rome', 'tarquin')
+const lesson = await lessonOf('alea-iacta-est', 'rubicon', english)
+const romulus = await lessonOf('kings-of-rome', 'romulus', english)
+const tarquin = await lessonOf('kings-of-rome', 'tarquin', english)
 
 const begin = (seed = 1) => beginOf('alea-iacta-est', lesson, seed)
 
 const definitions = {
-  'alea-iacta-est': (await loadGame('alea-iacta-est')).game,
-  'kings-of-rome': (await loadGame('kings-of-rome')).game,
+  'alea-iacta-est': (await loadGame('alea-iacta-est', english)).game,
+  'kings-of-rome': (await loadGame('kings-of-rome', english)).game,
 }
 
 function beginOf(

@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { rubicon } from '../../games/alea-iacta-est/lesson/rubicon.ts'
 import { romulus } from '../../games/kings-of-rome/lesson/romulus.ts'
 import { wordsOf } from '../src/match/words.ts'
-import { openSite, type Site } from './support.ts'
+import { openFile, openSite, type Site } from './support.ts'
 import { positionOf, type Written } from './written.ts'
 
 const quiet = [
@@ -75,11 +72,7 @@ const rolls: readonly (readonly [string, Written])[] = [
 /** Opens a written position. Gives what the choice is called that leads on. */
 async function open(site: Site, page: Page, position: Written): Promise<string> {
   const { loaded, match, choice } = await positionOf(position)
-  const file = join(tmpdir(), `aquila-${process.pid}-${Math.random()}.json`)
-  writeFileSync(file, JSON.stringify(match.record))
-  await page.goto(site.url)
-  await page.setInputFiles('input[type=file]', file)
-  await page.waitForSelector('.table')
+  await openFile(site, page, match.record)
   return wordsOf(loaded, match.position.data).choice(choice)
 }
 
@@ -193,7 +186,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
   )
 
   it('a roll that was asked for is still to fall when the page is opened again', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     const [, position] = rolls[0] ?? []
     if (position === undefined) throw new Error('no roll')
     const name = await open(site, page, position)
@@ -216,7 +209,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
   })
 
   it('where to retreat to is asked on the map, with the battle folded; undo says what closed it', async () => {
-    const { page } = await site.visit()
+    const { page } = await site.firstVisit()
     await open(site, page, alea([null, 'tiro'], `${toAntonius}; caesarian retreat ITA-2`))
     const strip = page.locator('.battle-strip')
     await strip.waitFor()
@@ -248,51 +241,47 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
   `
 
-  it.each([
-    ['Roma Victrix with five seats', '#/play/roma-victrix', null, 3],
-    ['Alea Iacta Est', '#/play/alea-iacta-est', 'The Pharsalus Campaign', 5],
-    ['Kings of Rome', '#/play/kings-of-rome', null, 5],
-    ['Semper Victor', '#/play/semper-victor', null, 5],
-  ])(
-    'between two decisions at %s there are eight dialogs at most',
-    async (_, address, scenario, decisions) => {
-      const { page } = await site.visit()
-      await page.addInitScript(COUNT)
-      // Nothing is set but how fast a film runs.
-      await page.addInitScript(
-        `if (!localStorage.getItem('aquila-settings')) localStorage.setItem('aquila-settings', '{"filmSpeed":4}')`,
-      )
-      await page.goto(`${site.url}${address}`)
-      if (scenario !== null) await page.getByText(scenario, { exact: true }).click()
-      await page.getByRole('button', { name: 'Begin' }).click()
-      await page.waitForSelector('.table')
-      const on = page.locator(
-        '.moment footer .primary, .film[data-list] .primary, [role=alertdialog] .primary, .cover-all .button',
-      )
-      const asked = page.locator('.table[data-film=no] .bar .primary, .table[data-film=no] .choice')
-      const ended = page.locator('.bar .acts a.primary')
-      for (let choices = 0; choices < decisions; choices++) {
-        for (;;) {
-          await on.or(asked).or(ended).first().waitFor({ timeout: 120_000 })
-          if ((await on.count()) === 0) break
-          await on
-            .first()
-            .click({ timeout: 2000 })
-            .catch(() => undefined)
-        }
-        const pauses: number = await page.evaluate('globalThis.pauses')
-        expect(pauses).toBeLessThanOrEqual(8)
-        if ((await ended.count()) > 0) return
-        await page.evaluate('globalThis.pauses = 0')
-        const before = await page.locator('.bar h1').textContent()
-        // Whatever ends the most: a whole turn of the others comes between.
-        const wayOn = page.locator('.bar .acts .primary')
-        await ((await wayOn.count()) > 0 ? wayOn : page.locator('.choice')).first().click()
-        await on
-          .or(page.locator('.bar h1').filter({ hasNotText: before ?? '' }))
-          .first()
-          .waitFor({ timeout: 120_000 })
+  /** Tables of two to five, each where a whole turn of the others comes between. */
+  const tables: readonly (readonly [string, Written])[] = [
+    [
+      'Roma Victrix with five seats',
+      written('roma-victrix', '1', [null, 'tiro', 'tiro', 'tiro', 'tiro'], 'carthage pass'),
+    ],
+    ['Alea Iacta Est', alea([null, 'tiro'], 'caesarian done')],
+    ['Semper Victor', semper([null, 'tiro'], 'primus done')],
+    ['Kings of Rome', written('kings-of-rome', 'seven-kings', [null], 'rome end-actions', romulus.pack)],
+  ]
+
+  it.each(tables)('between two decisions at %s there are eight dialogs at most', async (_, position) => {
+    const { page } = await site.firstVisit()
+    await page.addInitScript(COUNT)
+    // Nothing is set but how fast a film runs.
+    await page.addInitScript(
+      `if (!localStorage.getItem('aquila-settings')) localStorage.setItem('aquila-settings', '{"filmSpeed":4}')`,
+    )
+    await open(site, page, position)
+    const on = page.locator('.moment footer .primary, .film[data-list] .primary, [role=alertdialog] .primary')
+    const asked = page.locator('.table[data-film=no] .bar .acts .primary, .table[data-film=no] .choice')
+    const pressed = (button: typeof on) =>
+      button
+        .first()
+        .click({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    const counts: number[] = []
+    while (counts.length < 4 && (await page.locator('.bar .acts a.primary').count()) === 0) {
+      await on.or(asked).first().waitFor({ timeout: 120_000 })
+      if ((await on.count()) > 0) {
+        await pressed(on)
+        continue
       }
-    },
-  )
+      const pauses: number = await page.evaluate('globalThis.pauses')
+      if (!(await pressed(asked))) continue
+      counts.push(pauses)
+      await page.evaluate('globalThis.pauses = 0')
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8)
+  })
 })

@@ -1,5 +1,5 @@
 import { randomBot, seatOf } from '@aquila/bots'
-import { fastDice, Match } from '@aquila/engine'
+import { english, fastDice, Match } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { OpenMatch } from '../src/match/open-match.ts'
@@ -9,7 +9,7 @@ const quiet = ['done', 'pass', 'keep-legions', 'stand', 'stop', 'stay', 'enough'
 
 /** A match against a bot in which the person lets everything pass, until the bot has moved in its n-th sequence. */
 async function playOn(sequences: number): Promise<OpenMatch> {
-  const loaded = await loadGame('alea-iacta-est')
+  const loaded = await loadGame('alea-iacta-est', english)
   const match = Match.start(loaded.game, { scenario: '2', seed: '1'.padStart(64, '0') })
   const open = new OpenMatch(loaded, match, {
     id: 'x',
@@ -79,7 +79,7 @@ describe('a match against a bot', () => {
     const hint = await open.hint()
     const { question } = await open.state(true)
     expect(question?.choices.map(({ choice }) => choice)).toContainEqual(hint?.choice)
-    const loaded = await loadGame('alea-iacta-est')
+    const loaded = await loadGame('alea-iacta-est', english)
     const match = Match.start(loaded.game, { scenario: '2', seed: '1'.padStart(64, '0') })
     const stored = { id: 'x', game: 'alea-iacta-est', levels: ['tiro', 'tiro'], notes: '' }
     expect(await new OpenMatch(loaded, match, stored).hint()).toBeNull()
@@ -109,7 +109,7 @@ describe('a match against a bot', () => {
 
 describe('a match against a side that nobody plays', () => {
   it('tells in the log why the rules make it do what it does', async () => {
-    const loaded = await loadGame('roma-victrix')
+    const loaded = await loadGame('roma-victrix', english)
     const match = Match.start(loaded.game, { scenario: '7', dice: fastDice(1) })
     const bot = randomBot(1)
     const given = () => match.log(null).filter(({ data }) => data.motive !== undefined)

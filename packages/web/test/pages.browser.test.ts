@@ -1,4 +1,4 @@
-import { type GameDefinition, Match } from '@aquila/engine'
+import { english, type GameDefinition, Match } from '@aquila/engine'
 import { loadGame, shelf } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
 
   it('keeps who sat where in a record that is opened again', async () => {
     const { page } = await site.visit()
-    const { game } = await loadGame('alea-iacta-est')
+    const { game } = await loadGame('alea-iacta-est', english)
     const match = Match.start(game, { scenario: '3', players: ['Livia', 'Tiro'], levels: [null, 'tiro'] })
     await openFile(site, page, match.record)
     await page.locator('.bar h1', { hasText: 'where does Caesar begin' }).waitFor()
@@ -194,7 +194,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
 async function gameOfSameShape(): Promise<{ game: GameDefinition; rules: string }> {
   const shape = { turn: {} }
   for (const { id } of shelf) {
-    const { game } = await loadGame(id)
+    const { game } = await loadGame(id, english)
     const { migrations = {}, version } = game
     for (const [rules, { to, migrate }] of Object.entries(migrations))
       if (to === version && keepsShape(migrate, shape)) return { game, rules }

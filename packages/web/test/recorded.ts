@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type Choice, type Decision, Match, readRecord } from '@aquila/engine'
+import { type Choice, type Decision, english, Match, readRecord } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 
-const { game } = await loadGame('alea-iacta-est')
+const { game } = await loadGame('alea-iacta-est', english)
 
 /** Whole matches of Alea Iacta Est that were played at random once, by `matches/make.ts`: tests take positions from them. */
 const names = ['pharsalus', 'pharsalus-losses', 'last-years'] as const

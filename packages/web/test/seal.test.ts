@@ -1,10 +1,10 @@
-import { LARGEST_RECORD, Match } from '@aquila/engine'
+import { english, LARGEST_RECORD, Match } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../src/match/from-file.ts'
 import { seal, unseal } from '../src/match/seal.ts'
 
-const { game } = await loadGame('alea-iacta-est')
+const { game } = await loadGame('alea-iacta-est', english)
 const { record } = Match.start(game, { scenario: '2', seed: 'ab'.repeat(32) })
 
 describe('a match that is exported while it runs', () => {

@@ -1,4 +1,4 @@
-import { canonicalJson, fastDice, letsPass, Match, type Role } from '@aquila/engine'
+import { canonicalJson, english, fastDice, letsPass, Match, type Role } from '@aquila/engine'
 import { randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { boxes, type LoadedGame, loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ function some<T>(list: readonly T[]): T[] {
 
 describe.each(games.map(({ id }) => id))('what the page of %s is told', id => {
   it('is the same whatever others hold, chose, can choose and have drawn', async () => {
-    const loaded = await loadGame(id)
+    const loaded = await loadGame(id, english)
     let compared = 0
     for (const [seed, scenario] of some(loaded.game.scenarios).entries()) {
       const { match: whole, looks } = played(loaded, scenario.id, seed + 1)
@@ -75,7 +75,7 @@ describe.each(games.map(({ id }) => id))('what the page of %s is told', id => {
 describe('what a bot was up to', () => {
   /** A match of Alea Iacta Est up to the first stratagem that somebody gives back, which is his secret. */
   async function untilDiscard(): Promise<{ loaded: LoadedGame; match: Match; role: Role; counter: string }> {
-    const loaded = await loadGame('alea-iacta-est')
+    const loaded = await loadGame('alea-iacta-est', english)
     const match = Match.start(loaded.game, { scenario: '1', dice: fastDice(3) })
     const random = fastDice(4)
     for (;;) {

@@ -1,4 +1,5 @@
-import { shelf, teachingGame } from '@aquila/games'
+import { english } from '@aquila/engine'
+import { lidOf, shelf, teachingGame } from '@aquila/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { openWorkshop, type Site } from './support.ts'
@@ -18,7 +19,7 @@ describe.skipIf(chromiumPath === null)('a fifth box on the shelf', () => {
     const titles = await page.locator('.box .spine').allTextContents()
     expect(titles).toEqual([...shelf, teachingGame].map(({ title }) => title))
     await page.locator(`.box[data-game=${teachingGame.id}]`).click()
-    await page.getByText(teachingGame.lid('about')).waitFor()
+    await page.getByText((await lidOf(teachingGame.id, english))('about')).waitFor()
 
     await page.getByRole('link', { name: 'Learn' }).last().click()
     await page.getByRole('heading', { name: teachingGame.title }).first().waitFor()

@@ -1,4 +1,4 @@
-import { fastDice, Match } from '@aquila/engine'
+import { english, fastDice, Match } from '@aquila/engine'
 import { playRandomly } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe('a log of which the page has the end', () => {
 })
 
 describe('a long match', async () => {
-  const loaded = await loadGame('alea-iacta-est')
+  const loaded = await loadGame('alea-iacta-est', english)
   const match = Match.start(loaded.game, { scenario: '1', seed: '1'.padStart(64, '0') })
   playRandomly(match, fastDice(1), 3000)
   const stored = { id: 'x', game: 'alea-iacta-est', levels: [null, null], notes: '' }

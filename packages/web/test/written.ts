@@ -1,4 +1,4 @@
-import { type Choice, type Decision, Match, type Role } from '@aquila/engine'
+import { type Choice, type Decision, english, Match, type Role } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 
 /** A position that is written down: what is chosen, in this order, and what those do who have nothing written. */
@@ -26,7 +26,7 @@ export interface Position {
 /** Goes the way from the beginning of the scenario and stops before its last choice. */
 export async function positionOf(written: Written): Promise<Position> {
   const { game, scenario, pack, seed, levels, way, quiet } = written
-  const loaded = await loadGame(game)
+  const loaded = await loadGame(game, english)
   const match = Match.start(loaded.game, {
     scenario,
     seed: seed.toString(16).padStart(64, '0'),

@@ -53,7 +53,7 @@ export const coverage: Command = {
 
 /** What all recorded matches of the corpus together come upon. */
 export function recordedMatches(listed: ListedGame): Coverage {
-  const all = new Coverage(listed.game)
+  const all = new Coverage(listed.game, listed.texts.messages)
   const matches = listed.corpus
   if (matches.length === 0) return all
   const index = readIndex(listed)
@@ -72,8 +72,8 @@ function mayPass({ window, choices }: Decision): boolean {
   return window !== undefined && choices.some(({ verb }) => verb === PASS.verb)
 }
 
-function randomMatches({ game }: ListedGame, matchesOfEach: number, firstSeed: number): Coverage {
-  const met = new Coverage(game)
+function randomMatches({ game, texts }: ListedGame, matchesOfEach: number, firstSeed: number): Coverage {
+  const met = new Coverage(game, texts.messages)
   const bar = progressBar(matchesOfEach * game.scenarios.length)
   for (const { id: scenario } of game.scenarios) {
     for (let seed = firstSeed; seed < firstSeed + matchesOfEach; seed++) {

@@ -2,7 +2,8 @@ import { levelsOf, RANDOM } from '@aquila/bots'
 import { type Bot, fastDice, freshSeed, levelNames, Match } from '@aquila/engine'
 import { contestantNamed } from '../contest.ts'
 import { readRecordFile, readTextFile } from '../files.ts'
-import { type AnyGame, gameNamed, listedGameNamed, scenarioNamed } from '../games.ts'
+import { type AnyGame, gameNamed, listedGameNamed, scenarioNamed, textsOf } from '../games.ts'
+import { fetchTerminalSpeech, languageCalled } from '../terminal/speech.ts'
 import { TerminalTable } from '../terminal-table.ts'
 import { type Command, readArguments, readOptions, UsageError, wholeNumber } from '../usage.ts'
 
@@ -22,6 +23,7 @@ Plays a match in the terminal, against bots or with friends at one keyboard. It 
   --pack FILE        a data pack
   --record FILE      where the match is saved (default: .aquila/last-match.json)
   --continue FILE    go on with a saved match
+  --language ID      what is read (default: en); pseudo shows what is not translated
 
 At the prompt: the number of a choice, or undo, log, show, why VERB [NOUN], rule ID, order WINDOW
 always|when-able|never, help, quit.`
@@ -43,7 +45,9 @@ export const play: Command = {
       pack: { type: 'string' },
       record: { type: 'string', default: '.aquila/last-match.json' },
       continue: { type: 'string' },
+      language: { type: 'string', default: 'en' },
     })
+    const language = await languageCalled(values.language)
     const match = values.continue === undefined ? startMatch() : continueMatch(values.continue)
     const people = values['hot-seat'] ? match.roles : (values.as ?? match.roles.slice(0, 1))
     for (const role of people) {
@@ -56,7 +60,11 @@ export const play: Command = {
     const bots = new Map<string, Bot>()
     for (const [index, role] of match.roles.entries())
       if (!people.includes(role)) bots.set(role, level.bot(index + 1))
-    await new TerminalTable(match, bots, values.continue ?? values.record).play()
+    const [texts, speech] = await Promise.all([
+      textsOf(match.definition.id, language),
+      fetchTerminalSpeech(language),
+    ])
+    await new TerminalTable(match, bots, values.continue ?? values.record, { texts, speech }).play()
 
     function startMatch(): Match {
       const game = gameNamed(positionals[0])

@@ -1,6 +1,8 @@
 import { Match, wordsOf } from '@aquila/engine'
 import { readRecordFile } from '../files.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, textsOf } from '../games.ts'
+import { fetchTerminalSpeech, languageCalled } from '../terminal/speech.ts'
+import { resultText } from '../terminal-table.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
 
 const help = `Usage: aquila replay FILE [options]
@@ -9,7 +11,8 @@ Plays a record again, checks every choice, roll and the result, and shows the po
 
   --to N       stop after N choices
   --log        print what happened
-  --as ROLE    see it as this role (default: everything that is public)`
+  --as ROLE    see it as this role (default: everything that is public)
+  --language ID  what is read (default: en)`
 
 export const replay: Command = {
   name: 'replay',
@@ -20,29 +23,32 @@ export const replay: Command = {
       to: { type: 'string' },
       log: { type: 'boolean', default: false },
       as: { type: 'string' },
+      language: { type: 'string', default: 'en' },
     })
     const [path] = positionals
     if (path === undefined) throw new UsageError('which record? Give the path of a file')
     const record = readRecordFile(path)
     const whole = Match.replay(gameNamed(record.game), record)
     const match = values.to === undefined ? whole : whole.at(wholeNumber(values.to, 'to', 0))
-    const words = wordsOf(match.definition, match.position.data)
+    const language = await languageCalled(values.language)
+    const [texts, speech] = await Promise.all([textsOf(record.game, language), fetchTerminalSpeech(language)])
+    const words = wordsOf(texts, match.position.data)
     const role = values.as ?? null
     if (values.log)
       for (const event of match.log(role)) console.log(`${event.rule.padEnd(14)}${words.event(event)}`)
     match.view(role)
-    console.log(match.definition.sketch(match.position, role))
-    console.log(`${match.length} choices, ${record.rolls.length} rolls: the record holds.`)
-    if (record.base !== undefined)
-      console.log(
-        `Not from the beginning: it begins with a position of its own, after ${record.base.entries} choices.`,
-      )
+    console.log(texts.sketch(match.position, role))
+    console.log(speech.text('holds', { choices: match.length, rolls: record.rolls.length }))
+    if (record.base !== undefined) console.log(speech.text('own-position', { choices: record.base.entries }))
     if (match.result !== null) {
-      const winners = match.result.winners.map(words.role).join(' and ') || 'nobody'
-      console.log(`${words.outcome(match.result.outcome)}: ${winners}`)
+      console.log(resultText(speech, words, match.result))
     } else if (match.decision !== null) {
       console.log(
-        `${words.role(match.decision.role)} must choose: ${words.task(match.decision)} (${match.decision.rule})`,
+        speech.text('must-choose', {
+          side: words.role(match.decision.role),
+          task: words.task(match.decision),
+          rule: match.decision.rule,
+        }),
       )
     }
   },

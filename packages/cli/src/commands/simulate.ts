@@ -54,11 +54,11 @@ export const simulate: Command = {
 
     const simulations = contestants.map(contestant => {
       const simulation = simulated(listed, { scenario, matches, firstSeed, options, contestant })
-      for (const line of simulation.lines(wordsOf(game, game.load(undefined)))) console.log(line)
+      for (const line of simulation.lines(wordsOf(listed.texts, game.load(undefined)))) console.log(line)
       if (values.habits) for (const line of simulation.habits()) console.log(line)
       return simulation
     })
-    if (values.keep) console.log(`kept in ${keepBalance(game, scenario, options, simulations)}`)
+    if (values.keep) console.log(`kept in ${keepBalance(listed, scenario, options, simulations)}`)
   },
 }
 

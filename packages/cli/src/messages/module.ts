@@ -22,25 +22,45 @@ export interface TextFile {
 /** The files of one language in one folder as a module of TypeScript, and what is wrong with them. */
 export interface TextModule {
   readonly source: string
+  /** All its texts as Fluent. */
+  readonly texts: string
   readonly faults: readonly string[]
+  /** How many texts it has of its own. */
+  readonly written: number
+  /** The texts that a translation lacks. */
+  readonly missing: readonly string[]
 }
 
-/** The texts in one string, without their comments, and for each key the slots of its text as a type. */
-export function moduleOf(files: readonly TextFile[], language: string): TextModule {
+/**
+ * The texts in one string, without their comments, and for each key the slots of its text as a type. A translation has
+ * the keys of the English texts: what it lacks it says in English, so that only one module is fetched.
+ */
+export function moduleOf(
+  files: readonly TextFile[],
+  language: string,
+  english: readonly TextFile[] = [],
+): TextModule {
   const read = files.map(file => readTexts(file))
-  const entries = read.flatMap(({ entries }) => entries)
+  const own = read.flatMap(({ entries }) => entries)
+  const inEnglish = english.flatMap(file => readTexts(file).entries)
+  const translated = new Set(own.map(idOf))
+  const missing = inEnglish.map(idOf).filter(id => !translated.has(id))
+  const entries = [...own, ...inEnglish.filter(entry => missing.includes(idOf(entry)))]
   const known = new Set(entries.map(entry => idOf(entry)))
   const twice = entries.map(idOf).filter((id, index, all) => all.indexOf(id) !== index)
   const faults = [
     ...read.flatMap(each => each.faults),
     ...twice.map(id => `${id} is written twice`),
     ...entries.flatMap(entry => unknownReferences(entry, known)),
+    ...(english.length === 0 ? [] : unknownKeys(own, inEnglish)),
   ]
   const texts = entries.filter(entry => entry instanceof Message).filter(({ id }) => !isName(id.name))
   const byId = new Map(texts.map(text => [text.id.name, text]))
   const types = texts.map(text => `  '${keyOf(text.id.name)}': ${slotsType(slotsOf(text, byId))}`)
   const used = ['Countable', 'Maybe', 'Value'].filter(type => types.some(line => line.includes(type)))
+  const all = new FluentSerializer().serialize(new Resource(entries))
   return {
+    texts: all,
     source: [
       `// Made from ${language}/*.ftl by \`npm run messages\`; whoever wants other words changes those.`,
       ...(used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '@aquila/engine/messages'`]),
@@ -49,12 +69,35 @@ export function moduleOf(files: readonly TextFile[], language: string): TextModu
       ...types,
       '}',
       '',
-      `export const ${language} = \``,
-      `${asTemplate(new FluentSerializer().serialize(new Resource(entries)))}\``,
+      'export const texts = `',
+      `${asTemplate(all)}\``,
       '',
     ].join('\n'),
     faults,
+    written: own.length,
+    missing,
   }
+}
+
+/** A translation may name things that English leaves to the data, but says nothing that English does not say. */
+function unknownKeys(own: readonly Text[], english: readonly Text[]): string[] {
+  const known = new Set(english.map(idOf))
+  return own
+    .filter(entry => entry instanceof Message && !isName(entry.id.name) && !known.has(idOf(entry)))
+    .map(entry => `${idOf(entry)} is no text that English has`)
+}
+
+/** The module by which a folder of texts is fetched, in whatever language somebody wants. */
+export function folderModule(languages: readonly string[]): string {
+  return [
+    '// Made by `npm run messages`: the languages that this folder has texts in.',
+    "import type { TextFolder } from '@aquila/engine/messages'",
+    '',
+    'export const folder: TextFolder = {',
+    ...languages.map(language => `  ${language}: async () => await import('./${language}.generated.ts'),`),
+    '}',
+    '',
+  ].join('\n')
 }
 
 type Text = Message | Term

@@ -15,7 +15,7 @@ export class Coverage {
   longest = { task: '', choices: 0 }
   readonly #landmarks: GameDefinition['landmarks']
 
-  constructor({ messages, landmarks = [] }: Pick<GameDefinition, 'messages' | 'landmarks'>) {
+  constructor({ landmarks = [] }: Pick<GameDefinition, 'landmarks'>, messages: Messages) {
     const groups = new Map<string, Map<string, number>>()
     for (const { group } of landmarks) groups.set(group, new Map())
     for (const { group, name } of landmarks) groups.get(group)?.set(name, 0)

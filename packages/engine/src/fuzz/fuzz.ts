@@ -1,7 +1,8 @@
 import { fastDice } from '../dice/fast.ts'
-import type { GameDefinition, Options } from '../game.ts'
+import type { GameDefinition, GameTexts, Options } from '../game.ts'
 import { Match } from '../match.ts'
 import type { MatchRecord } from '../record.ts'
+import { wordsOf } from '../words.ts'
 import {
   Breach,
   branchesAreIndependent,
@@ -25,6 +26,8 @@ export interface FuzzSettings {
   readonly mostChoices?: number
   /** The costly checks are made at one choice in so many. */
   readonly checkOneIn?: number
+  /** The texts in which refusals are said: each must have words. */
+  readonly texts?: Pick<GameTexts, 'messages' | 'nameOf'>
 }
 
 export interface FuzzReport {
@@ -52,6 +55,7 @@ export function fuzzMatch<S, D>(definition: GameDefinition<S, D>, settings: Fuzz
   const { mostChoices = 50_000, checkOneIn = 20 } = settings
   const random = fastDice(seed * 2 + 1)
   const match = Match.start(definition, { scenario, seats, options, pauseAlike, dice: fastDice(seed * 2) })
+  const words = settings.texts === undefined ? null : wordsOf(settings.texts, match.position.data)
   let next = ''
   try {
     for (let made = 0; match.result === null; made++) {
@@ -68,7 +72,7 @@ export function fuzzMatch<S, D>(definition: GameDefinition<S, D>, settings: Fuzz
       if (thorough) {
         undoTeachesNothing(match, decision.role, seed + made)
         undoIsExact(match, decision, choice, before)
-        explanationsHold(match, choice)
+        explanationsHold(match, choice, words)
       }
     }
     next = 'replay'

@@ -3,6 +3,7 @@ import { fastDice } from '../dice/fast.ts'
 import { IllegalChoice, UndoRefused } from '../errors.ts'
 import { hashOf } from '../hash.ts'
 import type { Match } from '../match.ts'
+import type { Words } from '../words.ts'
 import { playRandomly } from './random-play.ts'
 
 /** A promise of the kernel or of a game that does not hold. */
@@ -113,15 +114,18 @@ export function illegalChoicesAreRefused<S, D>(match: Match<S, D>): void {
 }
 
 /** Explanations come for whatever somebody points at, and only for what is not legal. */
-export function explanationsHold<S, D>(match: Match<S, D>, choice: Choice): void {
+export function explanationsHold<S, D>(match: Match<S, D>, choice: Choice, words: Words | null): void {
   for (const decision of match.decisions) {
     const legal = decision.choices.some(each => each.verb === choice.verb && each.noun === choice.noun)
-    const explanation = match.explain(decision.role, choice)
+    const refusal = match.refusal(decision.role, choice)
     demand(
-      legal === (explanation === null),
+      legal === (refusal === null),
       legal ? 'a legal choice is explained away' : 'no explanation for an illegal choice',
     )
-    demand(explanation === null || explanation.text.length > 0, 'an empty explanation')
+    demand(
+      refusal === null || words === null || words.refusal(refusal).text.length > 0,
+      'an empty explanation',
+    )
   }
 }
 

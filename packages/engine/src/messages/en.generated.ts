@@ -2,13 +2,13 @@
 import type { Value } from '@aquila/engine/messages'
 
 export interface Texts {
-  'why.over': Record<never, never>
-  'why.not-asked': { role: Value }
-  'why.not-offered': { choice: Value }
+  'refusal.over': Record<never, never>
+  'refusal.not-asked': { role: Value }
+  'refusal.not-offered': { choice: Value }
 }
 
-export const en = `
-why_over = The match is over.
-why_not-asked = It is for { $role } to choose now.
-why_not-offered = { $choice } is not among the choices of this decision.
+export const texts = `
+refusal_over = The match is over.
+refusal_not-asked = It is for { $role } to choose now.
+refusal_not-offered = { $choice } is not among the choices of this decision.
 `

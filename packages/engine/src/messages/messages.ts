@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Language } from './language.ts'
 import { type Maybe, none, Phrase, type Value, type Values, wordOf } from './phrase.ts'
 import { slotsOf } from './slots.ts'
 
@@ -28,6 +29,8 @@ export interface Messages {
    * 'name.legio-' for 'legio-XIII'.
    */
   name(noun: string, given?: string): Phrase
+  /** A text that stands for so many things, such as '8 legions', with its grammar in its attributes. */
+  counted(key: string, n: number, values?: Values): Phrase
   /** 'Caesar, Curio and Hirtius': as many as they are all together, in the forms they have; one alone as it is. */
   list(values: readonly Value[]): Phrase
 }
@@ -35,13 +38,14 @@ export interface Messages {
 /** Values that are found only when a text asks for them. */
 export type ValueFinder = (slot: string) => Maybe
 
-export function messagesOf(locale: string, ...sources: readonly string[]): Messages {
+export function messagesOf({ locale, marks }: Language, ...sources: readonly string[]): Messages {
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { WHICH, GENDER, FORM } })
   const resources = new Map<string, FluentResource>()
   const add = (further: readonly string[]): void => {
     for (const source of further) {
       if (resources.has(source)) continue
       const resource = new FluentResource(source)
+      marks?.texts(resource)
       const [clash] = bundle.addResource(resource)
       if (clash !== undefined) throw clash
       resources.set(source, resource)
@@ -49,6 +53,13 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
   }
   add(sources)
   const listFormat = new Intl.ListFormat(locale)
+  const joined = (words: readonly string[]): string =>
+    marks === undefined
+      ? listFormat.format(words)
+      : listFormat
+          .formatToParts(words)
+          .map(({ type, value }) => (type === 'literal' ? marks.between(value) : value))
+          .join('')
   const patternOf = (key: string): Pattern | null => bundle.getMessage(fluentId(key))?.value ?? null
 
   const fill = (pattern: Pattern, values: Values | ValueFinder): string => {
@@ -72,7 +83,8 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
     const wordings = [message.value, ...Object.values(message.attributes)].filter(wording => wording !== null)
     return fill(wordings[times % wordings.length] ?? key, values)
   }
-  const name: Messages['name'] = (noun, given = noun) => {
+  const name: Messages['name'] = (noun, inData = noun) => {
+    const given = marks?.name(inData) ?? inData
     const message = nameIn(bundle, fluentId(`name.${noun}`))
     if (message === undefined) return new Phrase(given, { which: noun })
     const values = { name: given }
@@ -82,6 +94,14 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
     }
     const text = message.value === null ? given : fill(message.value, values)
     return new Phrase(text, { which: noun, count: form('number') === 'plural' ? 2 : 1, form })
+  }
+  const counted: Messages['counted'] = (key, n, values = {}) => {
+    const all = { n, ...values }
+    const form = (attribute: string): string | null => {
+      const pattern = bundle.getMessage(fluentId(key))?.attributes[attribute]
+      return pattern === undefined ? null : fill(pattern, all)
+    }
+    return new Phrase(say(key, all), { count: n, form })
   }
   const list: Messages['list'] = values => {
     const words = values.map(value => wordOf(value, list))
@@ -93,10 +113,10 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
       if (forms.every(each => each === null)) return null
       // Feminine are those who are all feminine; otherwise it is for the language to say.
       if (wanted === 'gender') return forms.every(each => each === forms[0]) ? (forms[0] ?? null) : null
-      return listFormat.format(forms.map((each, index) => each ?? String(words[index])))
+      return joined(forms.map((each, index) => each ?? String(words[index])))
     }
     const count = counts.reduce((sum, n) => sum + n, 0)
-    return new Phrase(listFormat.format(words.map(String)), { count, form })
+    return new Phrase(joined(words.map(String)), { count, form })
   }
   return {
     locale,
@@ -113,6 +133,7 @@ export function messagesOf(locale: string, ...sources: readonly string[]): Messa
     sayIfAny,
     sayAnew,
     name,
+    counted,
     list,
   }
 }
@@ -168,4 +189,15 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
 
 export function typedSay<Texts>({ say }: Messages): TypedSay<Texts> {
   return (key, ...[values]) => say(key, values as Values | undefined)
+}
+
+/** The texts of a game, or of a part of it, in one language, for those who know their keys. */
+export interface Speech<Texts> {
+  readonly messages: Messages
+  readonly text: TypedSay<Texts>
+}
+
+export function speechOf<Texts>(language: Language, ...sources: readonly string[]): Speech<Texts> {
+  const messages = messagesOf(language, ...sources)
+  return { messages, text: typedSay<Texts>(messages) }
 }

@@ -42,6 +42,11 @@ export class Phrase extends FluentNumber {
   override toString(): string {
     return this.text
   }
+
+  /** The same thing in more words: 'Macedonia (Graecia 2)' has the grammar of Macedonia. */
+  reworded(text: string): Phrase {
+    return new Phrase(text, { count: this.value, which: this.which, form: this.form })
+  }
 }
 
 /** Words that stand for so many: '3 units' is a string of one, until it is told that it is three. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Breach, Coverage, mustEndAsRecorded, playRandomly, retrace } from '../../src/fuzz/index.ts'
 import { fastDice, Match } from '../../src/index.ts'
+import { texts } from '../english.ts'
 import { theFords } from '../teaching-game/index.ts'
+
+const { messages } = texts
 
 function randomMatch(seed: number) {
   const [scenario] = theFords.scenarios
@@ -12,7 +15,7 @@ function randomMatch(seed: number) {
 
 describe('coverage', () => {
   it('begins with everything the game has words for, at zero', () => {
-    const { groups, neverMet } = new Coverage(theFords)
+    const { groups, neverMet } = new Coverage(theFords, messages)
     expect(groups.get('decisions')?.get('pick-losses')).toBe(0)
     expect(neverMet).toContain('decisions: pick-losses')
   })
@@ -23,13 +26,13 @@ describe('coverage', () => {
       name: 'any',
       isMet: ({ kind }: { kind: string }) => kind === 'battle',
     }
-    const coverage = new Coverage({ messages: theFords.messages, landmarks: [landmark] })
+    const coverage = new Coverage({ landmarks: [landmark] }, messages)
     const match = randomMatch(3)
     coverage.match(match)
     const battles = match.log(null).filter(({ kind }) => kind === 'battle').length
     expect(coverage.groups.get('battles')?.get('any')).toBe(battles)
     expect(coverage.groups.get('ends')?.get(match.result?.outcome ?? '')).toBe(1)
-    const twice = new Coverage({ messages: theFords.messages, landmarks: [landmark] })
+    const twice = new Coverage({ landmarks: [landmark] }, messages)
     twice.add(coverage)
     twice.add(coverage)
     expect(twice.groups.get('happenings')?.get('battle')).toBe(2 * battles)
@@ -71,7 +74,7 @@ describe('retracing a record', () => {
       ...{ id: 1, role: 'a', rule: 'T-1', task },
       choices: Array.from({ length: choices }, (_, index) => ({ verb: 'pick', noun: index })),
     })
-    const [one, other] = [new Coverage(theFords), new Coverage(theFords)]
+    const [one, other] = [new Coverage(theFords, messages), new Coverage(theFords, messages)]
     for (const decision of [ask('march', 2), ask('battle', 5), ask('march', 4)]) one.decision(decision)
     expect(one.longest).toEqual({ task: 'battle', choices: 5 })
     other.decision(ask('losses', 6))

@@ -1,7 +1,8 @@
-import { type GameDefinition, Match, messagesOf, type Phase } from '@aquila/engine'
+import { english, type GameDefinition, type GameTexts, Match, messagesOf, type Phase } from '@aquila/engine'
 import { FuzzFailure, fuzzMatch } from '@aquila/engine/fuzz'
 import { type FordData, type FordState, theFords } from '@aquila/engine/teaching-game'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../english.ts'
 import { handOf } from '../teaching-game/rules/state.ts'
 
 type Fords = GameDefinition<FordState, FordData>
@@ -12,10 +13,11 @@ function firstFailure(
   scenario = 'skirmish',
   matches = 12,
   checkOneIn = 2,
+  spoken: Pick<GameTexts, 'messages' | 'nameOf'> = texts,
 ): FuzzFailure | null {
   for (let seed = 1; seed <= matches; seed++) {
     try {
-      fuzzMatch(definition, { scenario, seed, checkOneIn })
+      fuzzMatch(definition, { scenario, seed, checkOneIn, texts: spoken })
     } catch (failure) {
       if (failure instanceof FuzzFailure) return failure
       throw failure
@@ -150,9 +152,9 @@ describe('fuzzing', () => {
   it('finds an explanation that calls an illegal choice legal, or none at all', () => {
     const mute: Fords = {
       ...theFords,
-      messages: messagesOf('en', 'why_too-far = { "" }'),
       explain: () => ({ rule: 'TF-3.1', why: 'too-far' }),
     }
-    expect(firstFailure(mute)?.message).toContain('explanation')
+    const messages = messagesOf(english, 'why_too-far = { "" }')
+    expect(firstFailure(mute, 'skirmish', 12, 2, { ...texts, messages })?.message).toContain('explanation')
   })
 })

@@ -1,8 +1,9 @@
+import { english } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { type Choice, messagesOf, phrase, wordsOf } from '../../src/index.ts'
 
 const messages = messagesOf(
-  'en-GB',
+  english,
   `
 event_march = { $leader ->
     [none] { $units ->
@@ -70,13 +71,13 @@ describe('texts by key', () => {
   })
 
   it('two texts of one key are a fault', () => {
-    expect(() => messagesOf('en', 'a = A', 'a = B')).toThrow('override')
+    expect(() => messagesOf(english, 'a = A', 'a = B')).toThrow('override')
   })
 })
 
 describe('another language needs no code', () => {
   const italian = messagesOf(
-    'it',
+    { id: 'it', locale: 'it' },
     `
 event_war = { FORM($people, "the") } { $people ->
     [one] entra
@@ -117,7 +118,10 @@ name_cleopatra = Cleopatra
 
 describe('the words of a match', () => {
   const names: { readonly [noun: string]: string } = { 'ITA-1': 'Italia 1' }
-  const game = { messages, nameOf: (_: unknown, noun: string | number) => names[noun] ?? String(noun) }
+  const game = {
+    messages,
+    nameOf: (_: unknown, noun: string | number) => messages.name(String(noun), names[noun]),
+  }
   const choice: Choice = { verb: 'take', noun: 'ITA-1' }
 
   it('things are called by their names, unless a table has better words', () => {

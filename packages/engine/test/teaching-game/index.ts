@@ -1,7 +1,6 @@
 import type { GameDefinition, Phase } from '@aquila/engine'
 import { scenarios } from './data/board.ts'
 import { type FordData, loadData } from './data/pack.ts'
-import { messages } from './messages/index.ts'
 import { battles } from './rules/battle.ts'
 import { campaign } from './rules/campaign.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'
@@ -9,7 +8,7 @@ import { events } from './rules/events.ts'
 import { explain } from './rules/explain.ts'
 import { breaches, type FordView, redeal, view } from './rules/knowledge.ts'
 import { drawCards, offerInfluence } from './rules/start-of-turn.ts'
-import { copyState, type FordState, handOf, readState, setUp } from './rules/state.ts'
+import { copyState, type FordState, readState, setUp } from './rules/state.ts'
 
 export type { FordData, FordState, FordView }
 
@@ -38,7 +37,6 @@ export const theFords: GameDefinition<FordState, FordData, FordView> = {
   publicTasks: ['pick-battle', 'pick-losses', 'retreat'],
   phases,
   events,
-  messages,
   load: loadData,
   setUp,
   readState,
@@ -48,18 +46,4 @@ export const theFords: GameDefinition<FordState, FordData, FordView> = {
   redeal,
   explain,
   breaches,
-  nameOf: (data, noun) => data.names[String(noun)] ?? String(noun),
-  sketch(position, role) {
-    const { state, data } = position
-    const lines = data.zones.map(zone => {
-      const units = state.units.filter(unit => unit.zone === zone.id)
-      const here = units.map(unit => `${unit.side} ${unit.id}${unit.worn ? ' (worn)' : ''}`).join(', ')
-      return `${(data.names[zone.id] ?? zone.id).padEnd(16)}${here || '-'}`
-    })
-    const scores = Object.entries(state.scores).map(([side, score]) => `${side} ${score}`)
-    const hand = role === null ? [] : [`your cards: ${handOf(state, role).join(', ') || 'none'}`]
-    return [`turn ${state.turn} of ${state.lastTurn}; points: ${scores.join(', ')}`, ...lines, ...hand].join(
-      '\n',
-    )
-  },
 }

@@ -56,7 +56,7 @@ export interface Texts {
   'within.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
 }
 
-export const en = `
+export const texts = `
 advice_keep-legions = Every legion can hold a zone; none is too many.
 advice_disband-a-legion = Raised again elsewhere it is worth more.
 advice_enough = Nothing that could be raised here is needed.

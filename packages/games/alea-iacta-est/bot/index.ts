@@ -1,13 +1,13 @@
 import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
-import { en as series } from '../../imperator/bot/en.generated.ts'
+import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { chanceModel } from './chances.generated.ts'
 import { centurio, miles, tiro } from './character.ts'
-import { en } from './en.generated.ts'
 import { habitsOf } from './habits.ts'
+import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf } from './standing.ts'
 import { aleaStrategist, staff } from './strategist.ts'
@@ -24,7 +24,7 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
       weights: centurioWeights,
     },
   ],
-  texts: [series, en],
+  texts: [ofSeries, folder],
   measures: measured,
   chances: seat =>
     chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),

@@ -52,7 +52,7 @@ export interface Texts {
   'rubicon.winter.aside': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 rubicon_title = The first campaign
 rubicon_about = Autumn of 49 BC. Caesar stands at Ravenna, and two sequences are left to make Italia his. Ten minutes, with somebody at your shoulder: marching, battle, evasion, a stratagem, ships, and what it takes to hold a region.
 rubicon_farewell = Italia and Roma are yours, and you have done everything a campaign is made of. The same war from its first day, with the whole map in play, is Scenario 2. Or play on from here: from now on a real opponent sits opposite.

@@ -1,5 +1,4 @@
-import type { Lesson } from '../../table/index.ts'
-import { messages } from './messages.ts'
+import type { LessonPlan } from '../../table/index.ts'
 import { rubiconSteps } from './steps.ts'
 
 function legions(numbers: string): readonly string[] {
@@ -26,12 +25,12 @@ const republican = [
 ]
 
 /** The first campaign: two sequences in the autumn of 49 BC, from Ravenna to the mastery of Italia. */
-export const rubicon: Lesson = {
+export const rubicon: LessonPlan = {
   id: 'rubicon',
   scenario: '2',
   options: {},
   pack: {
-    name: messages.say('rubicon.title'),
+    name: 'The first campaign',
     scenarios: { 2: { caesarian: { placements: caesarian }, republican: { placements: republican } } },
   },
   pupil: 'caesarian',
@@ -63,5 +62,4 @@ export const rubicon: Lesson = {
   },
   steps: rubiconSteps,
   next: '2',
-  messages,
 }

@@ -242,6 +242,7 @@ export interface Texts {
   'moment.factions': Record<never, never>
   'moment.factions.text': Record<never, never>
   'moment.factions.verdict': { leader: Value }
+  'zone': { name: Value; region: Value; number: Value }
   'levies': { region: Value }
   'unit.of-people': { people: Value; name: Value; number: Value }
   'task.react.initiative': Record<never, never>
@@ -436,6 +437,8 @@ export interface Texts {
   'option.romeEvasion.text': Record<never, never>
   'option.geostrategyChoice.name': Record<never, never>
   'option.geostrategyChoice.text': Record<never, never>
+  'option.both': Record<never, never>
+  'option.either': Record<never, never>
   'sketch.score': { score: Value }
   'sketch.spqr': { face: Value; n: Value }
   'sketch.italia': { name: Value; side?: Maybe; roma?: Maybe }
@@ -557,7 +560,7 @@ export interface Texts {
   'choice.republic': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she
@@ -1104,6 +1107,7 @@ name_no-civil-battle = no Faction Leader in a battle of Romans (-1)
 name_egypt-allied = the Aegyptii allied (-1)
 name_unit-legio- = { $name }
 name_unit-warriors-pontici-phalanx- = { $name }
+zone = { $name } ({ $region } { $number })
 levies = the levies of { $region }
 unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?
@@ -1346,6 +1350,8 @@ option_romeEvasion_name = Flight from Roma without a die
 option_romeEvasion_text = Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.
 option_geostrategyChoice_name = Stratagems and diplomacy
 option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
+option_both = both
+option_either = either
 sketch_score = score { $score }
 sketch_spqr =
     { $face ->

@@ -1,9 +1,9 @@
 import type { Choice } from '@aquila/engine'
+import { peopleName } from '../../imperator/names.ts'
 import { arrivalLook, choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { type PeopleId, peopleIds } from '../data/types.ts'
-import { text } from '../messages/index.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
 import { hasEnemyLandUnits, isLeader, placeOf } from '../rules/pieces.ts'
@@ -15,7 +15,7 @@ import { deploymentEnds, leftUndone } from './warnings.ts'
 export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): ChoiceLook {
   const { verb, noun } = choice
   if (verb === 'embark' && input.decision !== null && typeof noun === 'string' && !isLeader(seen.data, noun))
-    return { all: text('choice.embark-all') }
+    return { all: seen.text('choice.embark-all') }
   const task = input.decision?.task
   if (verb === 'to' && isVoyage(input.decision)) return voyageLook(seen, input.decision, noun)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
@@ -27,7 +27,7 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
     ...(ends === null ? {} : { warning: ends }),
   }
   return look.battle === true && endsTheRepublic(seen, input, look.place)
-    ? { ...look, danger: text('choice.republic') }
+    ? { ...look, danger: seen.text('choice.republic') }
     : look
 }
 
@@ -53,17 +53,18 @@ function voyageLook(
 }
 
 /** AIE-4.4.2-c: whom the envoys could win over, and the chance of it. */
-function diplomacyLook({ position, data }: Seen, { role }: AleaInput): ChoiceLook {
+function diplomacyLook(seen: Seen, { role }: AleaInput): ChoiceLook {
+  const { position, data, text } = seen
   const side = factionOf(role)
   if (side === null) return {}
   const chances = peoplesToWin(position).map(people => {
     const n = facesOfDiplomacy(position, side, people)
-    return text('choice.embassy', { people: data.peoples[people].name, n })
+    return text('choice.embassy', { people: peopleName(seen, data, people), n })
   })
   return { detail: chances.join(', ') }
 }
 
-function embassyLook({ position }: Seen, { role }: AleaInput, people: PeopleId): ChoiceLook {
+function embassyLook({ position, text }: Seen, { role }: AleaInput, people: PeopleId): ChoiceLook {
   const side = factionOf(role)
   return side === null ? {} : { cost: text('choice.in-ten', { n: facesOfDiplomacy(position, side, people) }) }
 }

@@ -1,14 +1,13 @@
 import type { Dress } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
 import type { UnitData } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { AleaSpeech } from '../messages/index.ts'
 import { isFactionLeader } from '../rules/pieces.ts'
 
 /** The table of Alea Iacta Est, as far as it differs from others of its series. */
 export const dress: Dress = {
-  messages,
   kitOf,
-  year: year => text('year.bc', { year: bc(year) }),
+  year: ({ text }: AleaSpeech, year) => text('year.bc', { year: bc(year) }),
 
   isWreathed: isFactionLeader,
   rankOf: () => null,

@@ -1,7 +1,7 @@
 import { eventLook as lookOfSeries, type OwnEvents, yearLook } from '../../imperator/table/events.ts'
 import type { EventLook } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { AleaSpeech } from '../messages/index.ts'
 import { events, type SeenAleaEvent } from '../rules/events/index.ts'
 import { dress } from './dress.ts'
 
@@ -36,10 +36,11 @@ const own: OwnEvents<SeenAleaEvent['kind']> = {
   minor: ['muster', 'recruit', 'garrison', 'leader-assigned'],
 }
 
-export function eventLook(event: SeenAleaEvent, game: AleaData): EventLook {
-  const look = lookOfSeries(event, game, dress, own)
-  if (event.kind === 'turn') return yearLook(look, event.data, text('year.bc', { year: event.data.bc }))
+export function eventLook(speech: AleaSpeech, event: SeenAleaEvent, game: AleaData): EventLook {
+  const look = lookOfSeries(speech, event, game, dress, own)
+  if (event.kind === 'turn')
+    return yearLook(speech, look, event.data, speech.text('year.bc', { year: event.data.bc }))
   if (event.kind === 'attempt-succeeds')
-    return { ...look, mark: 'death', moment: { label: text('moment.ides'), weight: 1000 } }
+    return { ...look, mark: 'death', moment: { label: speech.text('moment.ides'), weight: 1000 } }
   return look
 }

@@ -1,7 +1,6 @@
 import type { Options } from '@aquila/engine'
 import type { Forecast } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
 import { type SpqrLine, spqrLines } from '../rules/spqr.ts'
 import type { Seen } from './position.ts'
 
@@ -21,7 +20,7 @@ export function republicAhead({ view, position }: Seen, options: Options): Repub
   return { next: Math.min(spqrEnd, Math.max(0, view.spqr + change)), lines }
 }
 
-export function forecastOf({ view, data }: Seen, { next, lines }: Republic): Forecast | null {
+export function forecastOf({ view, data, messages, text }: Seen, { next, lines }: Republic): Forecast | null {
   if (view.spqr < DANGER && next < DANGER) return null
   return {
     title: text('forecast.title'),

@@ -1,7 +1,6 @@
 import { sequencePips } from '../../imperator/table/gauges.ts'
 import type { Gauge } from '../../table/index.ts'
 import { firstYear, lastYear } from '../data/types.ts'
-import { text } from '../messages/index.ts'
 import { bc } from './dress.ts'
 import type { Seen } from './position.ts'
 
@@ -10,7 +9,7 @@ const FAR = 12
 
 /** `next`: where SPQR will stand at the end of the year if nothing changes. */
 export function gaugesOf(seen: Seen, next: number): Gauge[] {
-  const { view } = seen
+  const { view, text } = seen
   return [
     {
       kind: 'clock',

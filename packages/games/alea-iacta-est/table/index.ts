@@ -1,3 +1,4 @@
+import { regionName } from '../../imperator/names.ts'
 import { meant } from '../../imperator/table/choices.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
@@ -7,7 +8,7 @@ import { campaignScene } from '../../imperator/table/scene.ts'
 import type { Flag, GameTable, PlaceId, ScenarioCard, Scene } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import { type ScenarioId, scenarioIds } from '../data/types.ts'
-import { messages, text } from '../messages/index.ts'
+import type { AleaSpeech } from '../messages/index.ts'
 import type { SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
@@ -16,30 +17,32 @@ import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { forecastOf, republicAhead } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
-import { momentOf } from './moments.ts'
+import { type AleaMoment, momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
-export const aleaTable: GameTable<AleaView, AleaData> = {
-  map: 'alea-iacta-est',
-  kitOf,
-  places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
-  scene,
-  choice: (input: AleaInput, choice) => choiceLook(seen(input), input, choice),
-  meant: (input: AleaInput, pointed) => meant(input, pointed, seen(input)),
-  odds: (input: AleaInput, from, to) => oddsBetween(seen(input), from, to),
-  threats: (input: AleaInput, place) => threatsTo(input, seen(input), place),
-  event: (event: SeenAleaEvent, _, data) => eventLook(event, data),
-  moment: momentOf,
-  scenario: scenarioCard,
-  option: (id, data) => optionCard(messages, data, id),
-  value: wordOf,
+export function aleaTable(speech: AleaSpeech): GameTable<AleaView, AleaData> {
+  return {
+    map: 'alea-iacta-est',
+    kitOf,
+    places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
+    scene: (input: AleaInput) => scene(speech, input),
+    choice: (input: AleaInput, choice) => choiceLook(seen(speech, input), input, choice),
+    meant: (input: AleaInput, pointed) => meant(input, pointed, seen(speech, input)),
+    odds: (input: AleaInput, from, to) => oddsBetween(seen(speech, input), from, to),
+    threats: (input: AleaInput, place) => threatsTo(input, seen(speech, input), place),
+    event: (event: SeenAleaEvent, _, data) => eventLook(speech, event, data),
+    moment: (input: AleaMoment) => momentOf(speech, input),
+    scenario: (id, data) => scenarioCard(speech, id, data),
+    option: (id, data) => optionCard(speech, data, id),
+    value: (slot, value, data) => wordOf(speech, slot, value, data),
+  }
 }
 
-function scene(input: AleaInput): Scene {
-  const looked = seen(input)
+function scene(speech: AleaSpeech, input: AleaInput): Scene {
+  const looked = seen(speech, input)
   const shared = campaignScene(input, looked, named)
   // AIE-FD-a: while somebody is still to be placed, nothing can be said of the year's end.
   const ahead = input.phase.startsWith('deployment') ? null : republicAhead(looked, input.options)
@@ -57,9 +60,11 @@ function scene(input: AleaInput): Scene {
 /** What questions call the pieces that are picked already. */
 const named = ['leader', 'captain', 'units', 'leaders', 'naves', 'cargo', 'taken']
 
-function flagsOf({ view, data }: Seen): Flag[] {
+function flagsOf(looked: Seen): Flag[] {
+  const { view, data } = looked
   return data.regionOrder.map(id => {
-    const { name, controlPoints } = data.regions[id]
+    const { controlPoints } = data.regions[id]
+    const name = String(regionName(looked, data, id))
     const side = view.regions[id]
     return { id, place: id, kit: side === null ? null : kitOf(side), text: String(controlPoints), name }
   })
@@ -78,7 +83,7 @@ function focusOf({ decision, role }: AleaInput, { view, data, position }: Seen):
   return onMap.length > 0 ? onMap : [data.roma.zone]
 }
 
-function scenarioCard(id: string, data: AleaData): ScenarioCard {
+function scenarioCard({ text }: AleaSpeech, id: string, data: AleaData): ScenarioCard {
   const known = scenarioIds.find(each => each === id)
   if (known === undefined)
     return { id, title: id, years: '', length: '', difficulty: 1, history: '', focus: [] }

@@ -2,7 +2,7 @@ import type { Plain, PlainRecord, Value } from '@aquila/engine'
 import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/table/moments.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { AleaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
@@ -13,52 +13,55 @@ import { wordOf } from './wording.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
 
-type Input = MomentInput<AleaView, AleaData, SeenAleaEvent>
+export type AleaMoment = MomentInput<AleaView, AleaData, SeenAleaEvent>
 type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
-export function momentOf(input: Input): Moment | null {
-  const shared = campaignMoment(input, dress, () => seenAt(input))
+export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
+  const shared = campaignMoment(speech, input, dress, () => seenAt(speech, input))
   if (shared !== null) return shared
   const { event } = input
   switch (event.kind) {
     case 'no-attempt-on-caesar':
-      return diceMoment(input, event, 'plot', 'none')
+      return diceMoment(speech, input, event, 'plot', 'none')
     case 'attempt-on-caesar':
-      return diceMoment(input, event, 'plot', 'drawn')
+      return diceMoment(speech, input, event, 'plot', 'drawn')
     case 'attempt-succeeds':
-      return diceMoment(input, event, 'daggers', 'murder')
+      return diceMoment(speech, input, event, 'daggers', 'murder')
     case 'attempt-fails':
-      return diceMoment(input, event, 'daggers', 'lives')
+      return diceMoment(speech, input, event, 'daggers', 'lives')
     case 'coup-validated':
-      return diceMoment(input, event, 'coup', 'rises')
+      return diceMoment(speech, input, event, 'coup', 'rises')
     case 'coup-fails':
-      return diceMoment(input, event, 'coup', 'shrinks')
+      return diceMoment(speech, input, event, 'coup', 'shrinks')
     case 'diplomacy-succeeds':
-      return diceMoment(input, event, 'diplomacy', 'won')
+      return diceMoment(speech, input, event, 'diplomacy', 'won')
     case 'diplomacy-fails':
-      return diceMoment(input, event, 'diplomacy', 'lost')
+      return diceMoment(speech, input, event, 'diplomacy', 'lost')
     case 'zone-faithful':
-      return diceMoment(input, event, 'faith', 'kept')
+      return diceMoment(speech, input, event, 'faith', 'kept')
     case 'zone-unfaithful':
-      return diceMoment(input, event, 'faith', 'broken')
+      return diceMoment(speech, input, event, 'faith', 'broken')
     case 'spqr':
-      return republicMoment(input, event)
+      return republicMoment(speech, input, event)
     case 'leader-dies':
-      return fallenMoment(input, event)
+      return fallenMoment(speech, input, event)
     case 'faction-leader':
-      return namedMoment(input, event)
+      return namedMoment(speech, input, event)
     case 'factions-change':
-      return factionsMoment(input, event)
+      return factionsMoment(speech, input, event)
     default:
       return null
   }
 }
 
-function seenAt({ seenThen, data, role, roles, seats, options, scenario }: Input): Seen | null {
+function seenAt(
+  speech: AleaSpeech,
+  { seenThen, data, role, roles, seats, options, scenario }: AleaMoment,
+): Seen | null {
   const then = seenThen()
   return then === null
     ? null
-    : seen({ ...then, data, role, roles, seats, options, scenario, decision: null, log: [] })
+    : seen(speech, { ...then, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }
 
 /** What tells of a roll: with what the die must be compared, and the sum if something is added to it. */
@@ -99,11 +102,13 @@ function succeeds(total: number, { kind, data }: Trial): boolean {
 }
 
 function diceMoment(
-  { data, say, dice, roles }: Input,
+  speech: AleaSpeech,
+  { data, say, dice, roles }: AleaMoment,
   event: Trial,
   what: keyof typeof icons,
   verdict: string,
 ): Moment {
+  const { messages, text } = speech
   const told = event.data
   const side = 'side' in told ? told.side : null
   const thrown = dice(event)
@@ -115,7 +120,7 @@ function diceMoment(
     ...plainMoment,
     kind: 'roll',
     title: messages.say(`moment.${what}`),
-    text: messages.say(`moment.${what}.text`, slot => wordFor(slot, values[slot] ?? null, data)),
+    text: messages.say(`moment.${what}.text`, slot => wordFor(speech, slot, values[slot] ?? null, data)),
     icon: icons[what],
     kit: side === null ? null : kitOf(side),
     place: 'zone' in told ? told.zone : null,
@@ -134,8 +139,8 @@ function diceMoment(
   }
 }
 
-function wordFor(slot: string, value: Plain, data: AleaData): Value {
-  return wordOf(slot, value, data) ?? nameOf(data, String(value))
+function wordFor(speech: AleaSpeech, slot: string, value: Plain, data: AleaData): Value {
+  return wordOf(speech, slot, value, data) ?? nameOf(speech, data, String(value))
 }
 
 /** A die of ten is read from 0 to 9. */
@@ -146,7 +151,11 @@ function facesOf(sides: number): number[] {
 /** AIE-5.1.1-a: from 3 on everybody looks at it. */
 const DANGER = 3
 
-function republicMoment({ say, roles }: Input, event: Told<'spqr'>): Moment | null {
+function republicMoment(
+  { text }: AleaSpeech,
+  { say, roles }: AleaMoment,
+  event: Told<'spqr'>,
+): Moment | null {
   const { spqr, change } = event.data
   if (spqr < DANGER && spqr - change < DANGER) return null
   return {
@@ -174,7 +183,8 @@ function republicMoment({ say, roles }: Input, event: Told<'spqr'>): Moment | nu
 }
 
 /** Only who led a faction has a ceremony: his successor is named after him. */
-function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
+function fallenMoment(speech: AleaSpeech, input: AleaMoment, event: Told<'leader-dies'>): Moment | null {
+  const { messages, text } = speech
   const { log, number, say, roles, data } = input
   const { leader, faction, zone } = event.data
   if (faction === undefined) return null
@@ -186,7 +196,7 @@ function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-dead', { leader: nameOf(data, leader) }),
+    title: text('moment.leader-dead', { leader: nameOf(speech, data, leader) }),
     text: text('moment.leader-dead.text', { faction: messages.name(faction) }),
     icon: 'skull',
     kit: kitOf(faction),
@@ -196,19 +206,24 @@ function fallenMoment(input: Input, event: Told<'leader-dies'>): Moment | null {
     verdict: say(event),
     outcome: 'lost',
     because: '',
-    tracks: heir === undefined ? [] : [lineOf(input, null, heir)],
+    tracks: heir === undefined ? [] : [lineOf(speech, input, null, heir)],
   }
 }
 
 /** Told with the death that made room for him, unless there was none. */
-function namedMoment({ log, number, say, roles, data }: Input, event: Told<'faction-leader'>): Moment | null {
+function namedMoment(
+  speech: AleaSpeech,
+  { log, number, say, roles, data }: AleaMoment,
+  event: Told<'faction-leader'>,
+): Moment | null {
+  const { messages, text } = speech
   const { leader, faction } = event.data
   const before = log.slice(Math.max(0, number - 8), number)
   if (before.some(other => other.kind === 'leader-dies' && other.data.faction === faction)) return null
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('moment.leader-new', { leader: nameOf(data, leader) }),
+    title: text('moment.leader-new', { leader: nameOf(speech, data, leader) }),
     text: text('moment.leader-new.text', { faction: messages.name(faction) }),
     icon: 'laurels',
     kit: kitOf(faction),
@@ -221,7 +236,12 @@ function namedMoment({ log, number, say, roles, data }: Input, event: Told<'fact
 }
 
 /** AIE-5.1.2-a: each player goes on with what was the other's. */
-function factionsMoment({ data, say, roles }: Input, event: Told<'factions-change'>): Moment {
+function factionsMoment(
+  speech: AleaSpeech,
+  { data, say, roles }: AleaMoment,
+  event: Told<'factions-change'>,
+): Moment {
+  const { text } = speech
   return {
     ...plainMoment,
     kind: 'ceremony',
@@ -230,7 +250,7 @@ function factionsMoment({ data, say, roles }: Input, event: Told<'factions-chang
     icon: 'crown',
     rule: event.rule,
     concerns: roles,
-    verdict: text('moment.factions.verdict', { leader: wordFor('leader', event.data.leader, data) }),
+    verdict: text('moment.factions.verdict', { leader: wordFor(speech, 'leader', event.data.leader, data) }),
     because: say(event),
   }
 }

@@ -1,3 +1,4 @@
+import { regionName } from '../../imperator/names.ts'
 import { leaderPiece, pieceOf } from '../../imperator/table/counters.ts'
 import { sideName } from '../../imperator/table/dress.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../imperator/table/panels.ts'
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { factionIds } from '../data/types.ts'
-import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { stackIn } from '../rules/pieces.ts'
 import { boxes, levyBox } from '../rules/state.ts'
@@ -21,24 +21,24 @@ import type { Seen } from './position.ts'
 
 export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
-    panelOf('forces', forcesPanel(seen, stacks)),
-    panelOf('tracks', tracks(seen)),
-    panelOf('hand', handsPanel(seen)),
-    panelOf('peoples', peoplesPanel(seen)),
-    panelOf('reserve', reserve(seen)),
+    panelOf(seen, 'forces', forcesPanel(seen, stacks)),
+    panelOf(seen, 'tracks', tracks(seen)),
+    panelOf(seen, 'hand', handsPanel(seen)),
+    panelOf(seen, 'peoples', peoplesPanel(seen)),
+    panelOf(seen, 'reserve', reserve(seen)),
   ]
 }
 
 function tracks(seen: Seen): PanelSection[] {
-  const { view, data } = seen
+  const { view, data, text } = seen
   const holder = (side: string | null): string =>
     side === null ? text('tracks.nobody') : sideName(seen, side)
   const withKit = (side: string | null) => (side === null ? {} : { kit: kitOf(side) })
   const regions = data.regionOrder.map(id => {
-    const { name, controlPoints, garrison } = data.regions[id]
+    const { controlPoints, garrison } = data.regions[id]
     const side = view.regions[id]
     return {
-      text: name,
+      text: String(regionName(seen, data, id)),
       value: holder(side),
       note: text('tracks.points', { n: controlPoints, garrison }),
       ...withKit(side),
@@ -52,7 +52,7 @@ function tracks(seen: Seen): PanelSection[] {
   ]
   if (event)
     year.push({
-      text: text('tracks.event', { event: nameOf(data, `event-${event.number}`) }),
+      text: text('tracks.event', { event: nameOf(seen, data, `event-${event.number}`) }),
       note: text(`year-event.${event.id}`),
       rule: event.rule,
     })
@@ -65,7 +65,7 @@ function tracks(seen: Seen): PanelSection[] {
       title: text('tracks.regions'),
       lines: [
         {
-          text: data.roma.name,
+          text: nameOf(seen, data, 'roma'),
           value: holder(view.roma),
           note: text('tracks.points', { n: data.roma.controlPoints, garrison: data.roma.garrison }),
           ...withKit(view.roma),
@@ -87,7 +87,7 @@ function tracks(seen: Seen): PanelSection[] {
 }
 
 function reserve(seen: Seen): PanelSection[] {
-  const { data, position } = seen
+  const { data, position, text } = seen
   const inReserve = stackIn(position, boxes.reserve)
   const kinds = ['legio', 'auxilia', 'equites', 'naves'] as const
   const levies = data.regionOrder.flatMap(region => {
@@ -96,7 +96,7 @@ function reserve(seen: Seen): PanelSection[] {
       ? []
       : [
           {
-            text: text('reserve.levies', { region: data.regions[region].name }),
+            text: text('reserve.levies', { region: regionName(seen, data, region) }),
             pieces: pieces.map(id => pieceOf(seen, id)),
           },
         ]
@@ -117,11 +117,12 @@ function reserve(seen: Seen): PanelSection[] {
 }
 
 /** AIE-LT-c: his year, or whose end he waits for; null where neither holds him back. */
-function comesWhen({ data, dress }: Seen, leader: string): string | null {
+function comesWhen(seen: Seen, leader: string): string | null {
+  const { data, dress, text } = seen
   const entry = data.romanLeaders[leader]?.entry ?? data.foreignLeaders[leader]?.entry ?? 'start'
   if (entry === 'start') return null
   if (entry === 'caesar-dead') return text('reserve.caesar-dead')
   return typeof entry === 'number'
-    ? text('reserve.from', { year: dress.year(entry) })
-    : text('reserve.after', { leader: nameOf(data, entry.after) })
+    ? text('reserve.from', { year: dress.year(seen, entry) })
+    : text('reserve.after', { leader: nameOf(seen, data, entry.after) })
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '@aquila/engine'
+import type { Phrase } from '@aquila/engine/messages'
+import { placeName, regionName } from '../../imperator/names.ts'
 import { deploymentWarning } from '../../imperator/table/choices.ts'
-import { text } from '../messages/index.ts'
 import { leadersToDeploy, unitsToDeploy } from '../rules/deployment-zones.ts'
 import { isNaves, placesOnMap, unitsOf } from '../rules/pieces.ts'
 import { factionOf, type Seen } from './position.ts'
@@ -9,31 +10,33 @@ import { factionOf, type Seen } from './position.ts'
 export function leftUndone(seen: Seen, decision: Decision, verb: string): string | null {
   if (decision.task === 'movement' && verb === 'done') return afterMovement(seen, decision)
   if (decision.task === 'recruit' && verb === 'enough' && decision.choices.length > 1)
-    return text('warn.recruits', { region: regionName(seen, decision) })
+    return seen.text('warn.recruits', { region: regionAsked(seen, decision) })
   return null
 }
 
 /** After the last counter the other side deploys, and nothing can be taken back: asked before it is laid down. */
 export function deploymentEnds(
-  { position }: Seen,
+  seen: Seen,
   decision: Pick<Decision, 'role' | 'task'> | null,
   verb: string,
 ): string | null {
+  const { position } = seen
   const side = decision === null ? null : factionOf(decision.role)
   if (side === null || (decision?.task !== 'deploy-leader' && decision?.task !== 'deploy-unit')) return null
   const left = leadersToDeploy(position, side).length + unitsToDeploy(position, side).length
   const placesAll = verb === 'deploy-rest' || verb === 'deploy-history'
   if (!placesAll && left > 1) return null
-  return deploymentWarning(left)
+  return deploymentWarning(seen, left)
 }
 
 function afterMovement(seen: Seen, decision: Decision): string | null {
   const place = decision.about?.left === 1 ? shipsWithoutPort(seen, decision) : null
-  return place === null ? null : text('warn.ships-without-port', { place })
+  return place === null ? null : seen.text('warn.ships-without-port', { place })
 }
 
 /** AIE-9.1-b: ships that are not in a port when the year ends are lost. */
-function shipsWithoutPort({ position, data }: Seen, { role }: Decision): string | null {
+function shipsWithoutPort(seen: Seen, { role }: Decision): Phrase | null {
+  const { position, data } = seen
   const side = factionOf(role)
   if (side === null) return null
   const found = placesOnMap(data).find(
@@ -41,10 +44,10 @@ function shipsWithoutPort({ position, data }: Seen, { role }: Decision): string 
       (data.zones[place]?.port ?? null) === null &&
       unitsOf(position, place, side).some(unit => isNaves(data, unit)),
   )
-  return found === undefined ? null : ((data.seas[found] ?? data.zones[found])?.name ?? found)
+  return found === undefined ? null : placeName(seen, data, found)
 }
 
-function regionName({ data }: Seen, { about }: Decision): string {
-  const region = data.regionOrder.find(id => id === about?.region)
-  return region === undefined ? '' : data.regions[region].name
+function regionAsked(seen: Seen, { about }: Decision): Phrase | string {
+  const region = seen.data.regionOrder.find(id => id === about?.region)
+  return region === undefined ? '' : regionName(seen, seen.data, region)
 }

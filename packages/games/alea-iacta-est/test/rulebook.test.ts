@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { citedIn, printedRulebook, tableRow } from '../../kit/test/printed-rulebook.ts'
 import type { LeaderFace } from '../data/index.ts'
-import { text } from '../messages/index.ts'
 import { aleaData as data } from '../rules/series.ts'
+import { text } from './english.ts'
 
 const { text: rulebook, lines } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const idPattern = /\bAIE-[0-9A-Z][0-9A-Za-z.]*-[a-z0-9]+\b/g

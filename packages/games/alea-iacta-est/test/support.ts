@@ -12,6 +12,7 @@ import { setUp } from '../rules/set-up.ts'
 import { type Alea, type AleaPosition, type AleaState, boxes } from '../rules/state.ts'
 import type { AleaDecision } from '../rules/tasks.ts'
 import { changeFaction, put } from './counters.ts'
+import { messages } from './english.ts'
 
 export { choicesOf } from '@aquila/engine/testing'
 
@@ -109,5 +110,5 @@ export function asAlea(decision: Decision): AleaDecision {
 }
 
 function isOfList(decision: Decision): decision is AleaDecision {
-  return alea.messages.has(`task.${decision.task}`)
+  return messages.has(`task.${decision.task}`)
 }

@@ -27,7 +27,7 @@ export interface Texts {
   'advice.strike-down': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 advice_pass = Nothing you hold is worth playing at this moment.
 advice_rest-sequence = Nothing you hold is worth playing in this sequence.
 advice_rest-year = Nothing you hold is worth playing this year.

@@ -230,7 +230,7 @@ export interface Texts {
   'panel.reserve': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?

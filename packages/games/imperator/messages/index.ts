@@ -1,10 +1,11 @@
-import { messagesOf, typedSay } from '@aquila/engine/messages'
-import { en, type Texts } from './en.generated.ts'
+import type { Speech } from '@aquila/engine/messages'
+import type { Texts } from './en.generated.ts'
 
-export { en, type Texts }
+export { folder } from './languages.generated.ts'
+export type { Texts }
 
 /**
- * The text of a key that is known beforehand, with its values: what the games of the series say alike. They are written
- * in `en/*.ftl`, from which `npm run messages` makes the module; a game puts them before its own.
+ * What the games of the series say alike, in one language. It is written in `en/*.ftl`, from which `npm run messages`
+ * makes the modules; a game puts it before its own texts.
  */
-export const text = typedSay<Texts>(messagesOf('en-GB', en))
+export type SeriesSpeech = Speech<Texts>

@@ -2,7 +2,8 @@ import type { Decision } from '@aquila/engine'
 import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
 import type { LossCode } from '../data/combat-table.ts'
 import type { CampaignData } from '../data/series.ts'
-import { text } from '../messages/index.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { columnName, placeName } from '../names.ts'
 import { GREAT_BATTLE } from '../rules/combat/battle.ts'
 import { type Force, isContested, newEngagement } from '../rules/combat/forces.ts'
 import { shareOf } from '../rules/combat/losses.ts'
@@ -19,7 +20,7 @@ import { isLeader, isOnMap, placeOf } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
-import { type BattleStep, battleSteps, type CampaignInput, placeName, type Seen, sideName } from './dress.ts'
+import { type BattleStep, battleSteps, type CampaignInput, type Seen, sideName } from './dress.ts'
 import { isLossOfUnit } from './events.ts'
 
 /** The battle that is being settled, before and after its roll, as the dialog shows it. */
@@ -53,10 +54,11 @@ export function foughtSheet(seen: Seen, log: readonly SeenCampaignEvent[], event
 }
 
 function frameOf(seen: Seen, zone: Place, step: BattleStep): Frame {
+  const { text } = seen
   return {
-    title: text('battle.title', { zone: placeName(seen, zone) }),
+    title: text('battle.title', { zone: placeName(seen, seen.data, zone) }),
     where: text('battle.where', {
-      year: seen.dress.year(seen.view.year),
+      year: seen.dress.year(seen, seen.view.year),
       side: sideName(seen, seen.view.active),
     }),
     place: zone,
@@ -69,7 +71,7 @@ type Frame = Pick<BattleSheet, 'title' | 'where' | 'place' | 'steps' | 'step'>
 
 /** Before the roll: the odds of the armies as they stand. */
 function coming(seen: Seen, zone: Place, frame: Frame): BattleSheet {
-  const { position } = seen
+  const { position, text } = seen
   const kind = isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
   const sketch = sketchOf(position, newEngagement(position, zone, kind, seen.view.active, null))
   const odds = battleOdds(position, sketch)
@@ -96,7 +98,7 @@ function gone(
   decision: Decision | null,
   frame: Frame,
 ): BattleSheet {
-  const { data, position } = seen
+  const { data, position, text } = seen
   const told = event.data
   const attacker = forceFrom(data, told.attacker, told.attackers)
   const defender = forceFrom(data, told.defender, told.defenders)
@@ -131,7 +133,7 @@ function gone(
         ? null
         : {
             die: told.die,
-            text: text('battle.rolled', { row: told.row, column: told.column }),
+            text: text('battle.rolled', { row: told.row, column: columnName(seen, told.column) }),
             result: text('battle.wins', { side: sideName(seen, told.winner) }),
           },
     losses:
@@ -166,6 +168,7 @@ function forceFrom(data: CampaignData, side: FactionId, pieces: readonly string[
 }
 
 function sideOf(seen: Seen, sketch: BattleSketch, odds: Odds, which: 'attacker' | 'defender'): BattleSide {
+  const { text } = seen
   const force = sketch[which]
   const index = which === 'attacker' ? 0 : 1
   const leaders = force.leaders.map(id => leaderPiece(seen, id)).sort((one, other) => rank(other) - rank(one))
@@ -208,7 +211,7 @@ function rank({
 }
 
 function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
-  const { data, dress } = seen
+  const { data, dress, messages, text } = seen
   const { columns, rows, lowestRow } = data.combat
   const shift = odds.shifted - odds.column
   const [attacker, defender] = odds.quality
@@ -232,7 +235,7 @@ function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
     })),
     modifiers: odds.modifiers.map(({ value, why, rule }) => ({
       value,
-      text: whoAndHowMuch(seen, sketch, odds, why) ?? dress.messages.say(`why.${why}`),
+      text: whoAndHowMuch(seen, sketch, odds, why) ?? messages.say(`why.${why}`),
       rule,
     })),
     modifier: odds.modifier,
@@ -242,8 +245,8 @@ function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
         die,
         row: String(at),
         winner: cell.winner,
-        attackerLoss: lossText(data, cell.attacker, beaten, sketch.attacker.units.length),
-        defenderLoss: lossText(data, cell.defender, beaten, sketch.defender.units.length),
+        attackerLoss: lossText(seen, data, cell.attacker, beaten, sketch.attacker.units.length),
+        defenderLoss: lossText(seen, data, cell.defender, beaten, sketch.defender.units.length),
       }
     }),
     rule: dress.oddsRule,
@@ -262,7 +265,7 @@ function whoAndHowMuch(seen: Seen, sketch: BattleSketch, odds: Odds, why: string
         : []
   const [one, other] = values
   if (one == null || other == null) return null
-  return text(key, {
+  return seen.text(key, {
     attacker: nameOfForce(seen, forces[0]),
     one,
     defender: nameOfForce(seen, forces[1]),
@@ -279,7 +282,13 @@ function fraction(code: string): string {
   return code === '1/4' ? '¼' : code === '1/2' ? '½' : code === '3/4' ? '¾' : code
 }
 
-function lossText(data: CampaignData, code: LossCode, beaten: number, own: number): string {
+function lossText(
+  { text }: SeriesSpeech,
+  data: CampaignData,
+  code: LossCode,
+  beaten: number,
+  own: number,
+): string {
   const loss = data.combat.losses[code]
   if (loss.kind === 'none') return text('loss.none')
   if (loss.kind === 'all-reduced') return text('loss.all')

@@ -1,6 +1,7 @@
 import { type Choice, chanceOf, type Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { placeName } from '../names.ts'
 import { chanceBelow, evasionChance } from '../rules/combat/evasion.ts'
 import { type BattleKind, isContested, newEngagement } from '../rules/combat/forces.ts'
 import {
@@ -15,7 +16,7 @@ import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/
 import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
-import { type CampaignInput, factionOf, placeName, type Seen } from './dress.ts'
+import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
 
 /** How choices lie on the table: what ends a step, what a step costs, what it leads to. */
@@ -35,12 +36,12 @@ export function choiceLook(
     return { as: 'way-on', ...stopLook(seen, decision.role, decision.about.zone) }
   if (verb === 'evade' && decision !== null && isAsked(decision, 'evade'))
     return {
-      cost: said(chanceBelow(seen.position, decision.about.below)),
+      cost: said(seen, chanceBelow(seen.position, decision.about.below)),
       ...(noun === undefined ? { as: 'button' } : {}),
     }
   // Not the way on: it costs him his march.
   if (noun === undefined && verb === 'stay')
-    return { as: 'button', givesUp: true, detail: text('choice.stays') }
+    return { as: 'button', givesUp: true, detail: seen.text('choice.stays') }
   if (noun === undefined) {
     if (!waysOn.includes(verb) && !seen.dress.waysOn.includes(verb)) return { as: 'button' }
     const undone = decision === null ? null : (nobodyMoved(seen, decision, verb) ?? warning(decision))
@@ -52,7 +53,7 @@ export function choiceLook(
       : { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
   if (verb === 'lead' || verb === 'march') return moverLook(seen, verb, noun)
-  if (verb === 'take' && !isLeader(seen.data, noun)) return { all: text('choice.take-all') }
+  if (verb === 'take' && !isLeader(seen.data, noun)) return { all: seen.text('choice.take-all') }
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
     return marchLook(seen, decision.role, decision.about, noun)
@@ -61,9 +62,10 @@ export function choiceLook(
 }
 
 /** Who could set out: where he stands, and whom he could lead. Leaders without units share one row, and units without a leader. */
-function moverLook({ data, position }: Seen, verb: string, piece: string): ChoiceLook {
+function moverLook(seen: Seen, verb: string, piece: string): ChoiceLook {
+  const { data, position, text } = seen
   const zone = placeOf(position, piece)
-  const place = placeName({ data }, zone)
+  const place = placeName(seen, data, zone)
   if (verb === 'march')
     return {
       group: text('choice.alone'),
@@ -77,11 +79,11 @@ function moverLook({ data, position }: Seen, verb: string, piece: string): Choic
 }
 
 /** What is said before the last counters are laid down: the other side deploys then, and nothing can be taken back. */
-export function deploymentWarning(left: number): string {
+export function deploymentWarning({ text }: SeriesSpeech, left: number): string {
   return text('warn.deployment-ends', { n: left })
 }
 
-function nobodyMoved({ view }: Seen, { task }: Decision, verb: string): string | null {
+function nobodyMoved({ view, text }: Seen, { task }: Decision, verb: string): string | null {
   if (task !== 'movement' || verb !== 'done' || view.counters.some(({ moved }) => moved)) return null
   return text('warn.nobody-moved')
 }
@@ -99,14 +101,14 @@ function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
   return {
     place: zone,
     battle: true,
-    ...attackLook(chanceToWin(battleOdds(position, sketch), 'attacker')),
+    ...attackLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
     detail: [facing(seen, enemies), slips(seen, sketch)].filter(words => words !== '').join(' · '),
   }
 }
 
 /** To end a march where the enemy stands: the battle that follows, or what becomes of a leader without an army. */
 function stopLook(seen: Seen, role: string, zone: Place): ChoiceLook {
-  const { position } = seen
+  const { position, text } = seen
   const side = factionOf(seen, role)
   if (side === null || landUnitsOf(seen, opponentOf(position, side), zone).length === 0) return {}
   if (landUnitsOf(seen, side, zone).length === 0) return { danger: text('choice.among-enemies') }
@@ -127,23 +129,23 @@ function standLook(seen: Seen, role: string, zone: Place): ChoiceLook {
     seen.position,
     newEngagement(seen.position, zone, kindOf(seen, zone), attacker, null),
   )
-  return { cost: said(chanceToWin(battleOdds(seen.position, sketch), 'defender')) }
+  return { cost: said(seen, chanceToWin(battleOdds(seen.position, sketch), 'defender')) }
 }
 
 function kindOf({ position }: Seen, zone: Place): BattleKind {
   return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
 }
 
-function attackLook(chance: number): ChoiceLook {
-  return { cost: said(chance), hopeless: chance === 0 }
+function attackLook(speech: SeriesSpeech, chance: number): ChoiceLook {
+  return { cost: said(speech, chance), hopeless: chance === 0 }
 }
 
-function said(chance: number): string {
+function said({ text }: SeriesSpeech, chance: number): string {
   return chance === 1 ? text('choice.certain') : text('choice.chance', { ...chanceOf(chance) })
 }
 
 /** 8.2: a battle is won only against those who stay for it. */
-function slips({ position }: Seen, { kind, attacker, defender }: BattleSketch): string {
+function slips({ position, text }: Seen, { kind, attacker, defender }: BattleSketch): string {
   if (kind === 'naval') return ''
   const chance = evasionChance(position, defender.leaders, attacker.leaders)
   return chance === 0 ? '' : text('choice.slips', { ...chanceOf(chance) })
@@ -169,7 +171,7 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
     leaders: about.leader === null ? [] : [about.leader],
     units: about.units,
     crossed: step !== undefined && step.kind !== 'land',
-    remarks: leavesAll(seen, about) ? [text('choice.goes-alone')] : [],
+    remarks: leavesAll(seen, about) ? [seen.text('choice.goes-alone')] : [],
   })
 }
 
@@ -187,7 +189,7 @@ export interface Arrival {
 
 /** What it costs to come to a place, and the odds if the enemy is there. */
 export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceLook {
-  const { data, position } = seen
+  const { data, position, text } = seen
   const { to, kind, remarks } = arrival
   const cost = text('choice.mp', { n: arrival.spent })
   const look: ChoiceLook = { place: to, cost }
@@ -218,7 +220,7 @@ export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceL
   return {
     place: to,
     battle: true,
-    ...attackLook(chanceToWin(battleOdds(position, sketch), 'attacker')),
+    ...attackLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
     detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
   }
 }
@@ -230,6 +232,7 @@ function leavesAll({ position }: Seen, { leader, units, zone, spent }: MarchAske
 }
 
 function facing(seen: Seen, pieces: readonly string[]): string {
+  const { text } = seen
   const leaders = pieces.filter(id => isLeader(seen.data, id)).map(id => leaderPiece(seen, id).label)
   const units = pieces.filter(id => !isLeader(seen.data, id)).map(id => unitPiece(seen, id))
   if (units.length === 0) return text('choice.alone-there', { leaders })

@@ -1,5 +1,6 @@
 import { row } from '@aquila/engine'
 import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
+import { counterName, fullName, leaderName } from '../names.ts'
 import { findCounter, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
 import type { FactionId, Place } from '../rules/state.ts'
 import type { Seen } from './dress.ts'
@@ -7,25 +8,23 @@ import { stratagemLook } from './stratagems.ts'
 
 /** Counters as the table draws them. */
 
-type Shown = Pick<Seen, 'position' | 'dress'>
+type Shown = Pick<Seen, 'position' | 'dress' | 'messages' | 'text'>
 
 export function pieceOf(shown: Shown, id: string): Piece {
   return isLeader(shown.position.data, id) ? leaderPiece(shown, id) : unitPiece(shown, id)
 }
 
-export function leaderPiece({ position, dress }: Shown, id: string): LeaderPiece {
+export function leaderPiece(shown: Shown, id: string): LeaderPiece {
+  const { position, dress } = shown
   const { data } = position
   const counter = findCounter(position, id)
-  const roman = data.romanLeaders[id]
-  const foreign = data.foreignLeaders[id]
-  const label = roman?.name ?? foreign?.name ?? id
   const rank = dress.rankOf(position, id)
   return {
     kind: 'leader',
     id,
     kit: dress.kitOf(sideOf(position, id)),
-    label,
-    name: roman?.fullName ?? label,
+    label: String(leaderName(shown, data, id) ?? id),
+    name: String(fullName(shown, data, id)),
     wreath: dress.isWreathed(position, id),
     ratings: ratingsOn({ position, dress }, id),
     ...(rank == null ? {} : { rank }),
@@ -34,7 +33,7 @@ export function leaderPiece({ position, dress }: Shown, id: string): LeaderPiece
 }
 
 /** What is printed on a leader's counter. */
-function ratingsOn({ position, dress }: Shown, id: string): [string, number][] {
+function ratingsOn({ position, dress }: Pick<Seen, 'position' | 'dress'>, id: string): [string, number][] {
   const { data } = position
   const face = data.romanLeaders[id]?.faces[findCounter(position, id)?.faction ?? data.factions[0]]
   if (face)
@@ -51,7 +50,7 @@ function ratingsOn({ position, dress }: Shown, id: string): [string, number][] {
   return dress.foreignRatings.map(name => [name, ratings[name]])
 }
 
-export function unitPiece({ position, dress }: Shown, id: string): UnitPiece {
+export function unitPiece({ position, dress, messages }: Shown, id: string): UnitPiece {
   const unit = row(position.data.units, id)
   const counter = findCounter(position, id)
   const { strength, quality, tactical } = ratingsOf(position, id)
@@ -60,7 +59,7 @@ export function unitPiece({ position, dress }: Shown, id: string): UnitPiece {
     id,
     kit: dress.kitOf(sideOf(position, id)),
     label: dress.labelOf(unit),
-    name: unit.name,
+    name: String(counterName({ messages }, unit)),
     arm: dress.armOf(unit),
     strength,
     quality,

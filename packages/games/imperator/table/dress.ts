@@ -1,11 +1,11 @@
 import type { Decision } from '@aquila/engine'
-import type { Messages } from '@aquila/engine/messages'
 import type { Kit, LeaderPiece, SceneInput } from '../../table/index.ts'
 import type { StratagemId } from '../data/map.ts'
 import type { CampaignData, Unit } from '../data/series.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
-import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+import type { CampaignPosition, FactionId } from '../rules/state.ts'
 
 /**
  * How a game of the series dresses its table. What both tables show alike is in this folder: counters, marches and how
@@ -15,10 +15,9 @@ import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
  * Hooks are methods, so that a game may write them for its own, narrower position.
  */
 export interface Dress {
-  readonly messages: Messages
   kitOf(side: FactionId | null): Kit
   /** '49 BC', 'AD 312'. */
-  year(year: number): string
+  year(speech: SeriesSpeech, year: number): string
 
   /** True of the leaders who wear the wreath. */
   isWreathed(position: CampaignPosition, leader: string): boolean
@@ -51,7 +50,8 @@ export type BattleStep = (typeof battleSteps)[number]
 
 export type CampaignInput = SceneInput<CampaignView, CampaignData, Decision, SeenCampaignEvent>
 
-export interface Seen {
+/** What is shown to somebody, and in which language. */
+export interface Seen extends SeriesSpeech {
   readonly dress: Dress
   readonly view: CampaignView
   readonly data: CampaignData
@@ -63,10 +63,6 @@ export function factionOf({ data }: Seen, role: string | null): FactionId | null
   return data.factions.find(faction => faction === role) ?? null
 }
 
-export function sideName({ dress }: Pick<Seen, 'dress'>, side: string): string {
-  return String(dress.messages.name(side))
-}
-
-export function placeName({ data }: Pick<Seen, 'data'>, place: Place): string {
-  return data.zones[place]?.name ?? data.seas[place]?.name ?? place
+export function sideName({ messages }: Pick<SeriesSpeech, 'messages'>, side: string): string {
+  return String(messages.name(side))
 }

@@ -1,7 +1,8 @@
 import { type FieldLists, type SeenEvent, valuesThatAre } from '@aquila/engine'
 import type { EventLook } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
-import { text } from '../messages/index.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { placeName, townName } from '../names.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { FactionId } from '../rules/state.ts'
 import type { Dress } from './dress.ts'
@@ -74,7 +75,14 @@ function asOfSeries(event: SeenEvent): SeenCampaignEvent {
   return event as SeenCampaignEvent
 }
 
-export function eventLook(told: SeenEvent, game: CampaignData, dress: Dress, own: OwnEvents): EventLook {
+export function eventLook(
+  speech: SeriesSpeech,
+  told: SeenEvent,
+  game: CampaignData,
+  dress: Dress,
+  own: OwnEvents,
+): EventLook {
+  const { messages, text } = speech
   const event = asOfSeries(told)
   const side = sideIn(event, game)
   const kit = side === null ? {} : { kit: dress.kitOf(side) }
@@ -86,10 +94,11 @@ export function eventLook(told: SeenEvent, game: CampaignData, dress: Dress, own
     ...kit,
   }
   if (event.kind === 'sequence' && side !== null) {
-    const heading = text('heading.sequence', { side: dress.messages.name(side), left: event.data.left })
+    const heading = text('heading.sequence', { side: messages.name(side), left: event.data.left })
     return { ...base, heading: { text: heading, ...kit, alone: true } }
   }
-  if (event.kind === 'battle') return { ...base, mark: 'battle', moment: battleMoment(event.data, game) }
+  if (event.kind === 'battle')
+    return { ...base, mark: 'battle', moment: battleMoment(speech, event.data, game) }
   if (event.kind === 'leader-dies') return { ...base, mark: 'death' }
   return base
 }
@@ -111,6 +120,7 @@ function sideIn({ data }: SeenCampaignEvent, { factions }: CampaignData): Factio
 
 /** The event that begins a year, with its heading; `year` as words. */
 export function yearLook(
+  { text }: SeriesSpeech,
   base: EventLook,
   { turn, turns }: SeenCampaignEvent<'turn'>['data'],
   year: string,
@@ -121,12 +131,12 @@ export function yearLook(
 
 /** A battle is known by its town; it weighs as much as the armies in it. */
 function battleMoment(
+  speech: SeriesSpeech,
   { zone, strength }: SeenCampaignEvent<'battle'>['data'],
   game: CampaignData,
 ): NonNullable<EventLook['moment']> {
-  const place = game.zones[zone]
-  const label = place?.city ?? place?.port ?? place?.name ?? game.seas[zone]?.name ?? ''
-  return { label, weight: strength[0] + strength[1] }
+  const label = townName(speech, game, zone) ?? placeName(speech, game, zone)
+  return { label: String(label), weight: strength[0] + strength[1] }
 }
 
 /** Who went somewhere came from somewhere. */

@@ -1,11 +1,10 @@
 import { row } from '@aquila/engine'
 import type { Gauge, Scene } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
 import type { CampaignInput, Seen } from './dress.ts'
 
 /** The sequences of the year, done and to come, and what is going on. */
 
-export function sequencePips({ view, data, dress }: Seen): Gauge {
+export function sequencePips({ view, data, dress, text }: Seen): Gauge {
   const inCampaign = data.factions.some(side => row(view.sequences, side) > 0)
   return {
     kind: 'pips',
@@ -29,7 +28,7 @@ export function pipsOf({ phase }: CampaignInput, seen: Seen): Scene['pips'] {
 
 /** 'Sequence 2 of 5, movement', or the name of the phase. */
 export function stepText({ phase }: CampaignInput, seen: Seen): string {
-  const { messages } = seen.dress
+  const { messages } = seen
   const { done, of } = sequencesOfActive(seen)
   const values = { n: done + 1, of }
   return (
@@ -40,9 +39,10 @@ export function stepText({ phase }: CampaignInput, seen: Seen): string {
 }
 
 /** The year and the phase, for a saved match on the shelf. */
-export function summaryOf({ phase }: CampaignInput, { view, dress }: Seen): string {
-  const short = dress.messages.sayIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
-  return `${dress.year(view.year)}, ${short}`
+export function summaryOf({ phase }: CampaignInput, seen: Seen): string {
+  const { view, dress, messages } = seen
+  const short = messages.sayIfAny(`short.${phase.split(/[.-]/)[0] ?? ''}`) ?? phase
+  return `${dress.year(seen, view.year)}, ${short}`
 }
 
 function sequencesOfActive({ view }: Seen): { readonly done: number; readonly of: number } {

@@ -1,7 +1,6 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { Scene } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
-import { text } from '../messages/index.ts'
 import { isOnMap } from '../rules/pieces.ts'
 import { isAsked } from '../rules/tasks.ts'
 import type { CampaignInput, Seen } from './dress.ts'
@@ -28,7 +27,7 @@ function named(value: PlainRecord[string] | undefined): string[] {
 }
 
 /** The steps since the march began, from the log: each begins where the one before ended. */
-export function pathOf({ decision, log }: CampaignInput, { data, dress }: Seen): Scene['path'] {
+export function pathOf({ decision, log }: CampaignInput, { data, dress, text }: Seen): Scene['path'] {
   if (!isAsked(decision, 'march')) return null
   const { start, leader, zone, spent: all } = decision.about
   const steps: { place: string; label: string }[] = []

@@ -1,11 +1,12 @@
 import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
-import { text } from '../messages/index.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { columnName, placeName } from '../names.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
-import { type Dress, placeName, type Seen, sideName } from './dress.ts'
+import { type Dress, type Seen, sideName } from './dress.ts'
 
 /** What is worth a pause in both games of the series: battles, evasions, lonely leaders, the Fates, events, new leaders. */
 
@@ -31,6 +32,7 @@ export const plainMoment: Omit<
 
 /** `seen` is the table as it stood when the event was told: the match must be played again for it, so only a battle asks. */
 export function campaignMoment(
+  speech: SeriesSpeech,
   told: MomentInput<CampaignView, CampaignData>,
   dress: Dress,
   seen: () => Seen | null,
@@ -40,17 +42,17 @@ export function campaignMoment(
   const { event } = input
   switch (event.kind) {
     case 'battle':
-      return battleMoment(input, event, seen())
+      return battleMoment(speech, input, event, seen())
     case 'evasion':
-      return evasionMoment(input, event, dress)
+      return evasionMoment(speech, input, event, dress)
     case 'solitary':
-      return solitaryMoment(input, event)
+      return solitaryMoment(speech, input, event)
     case 'death-roll':
-      return fateMoment(input, event)
+      return fateMoment(speech, input, event)
     case 'event':
-      return eventMoment(input, event)
+      return eventMoment(speech, input, event)
     case 'score':
-      return scoreMoment(input, event, dress)
+      return scoreMoment(speech, input, event, dress)
     default:
       return null
   }
@@ -62,7 +64,12 @@ function rollerOf({ log, number, event: { after } }: CampaignMoment): string | n
   return rolls.findLast(roll => roll.after === after)?.data.roller ?? null
 }
 
-function battleMoment(input: CampaignMoment, event: Told<'battle'>, seen: Seen | null): Moment | null {
+function battleMoment(
+  { text }: SeriesSpeech,
+  input: CampaignMoment,
+  event: Told<'battle'>,
+  seen: Seen | null,
+): Moment | null {
   const { log, number, roles } = input
   const { attacker, defender, winner, die, row, column, zone } = event.data
   if (seen === null || die === null) return null
@@ -85,7 +92,7 @@ function battleMoment(input: CampaignMoment, event: Told<'battle'>, seen: Seen |
     because: text('moment.battle.roll', {
       die,
       row,
-      column,
+      column: columnName(seen, column),
       n: sheet.odds?.faces.filter(face => face.winner === won).length ?? 0,
     }),
     tracks: [...lossesAfter(input, event, seen, sheet), ...aftermath(input, seen)],
@@ -123,6 +130,7 @@ function lossesAfter(
   seen: Seen,
   { odds, roll }: BattleSheet,
 ): MomentTrack[] {
+  const { text } = seen
   const events = battleEvents(input)
   const face = odds?.faces.find(each => each.die === roll?.die)
   if (events.length === 0 && input.number === input.log.length - 1 && face !== undefined)
@@ -165,13 +173,13 @@ const worthALine: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
 
 function aftermath(input: CampaignMoment, seen: Seen): MomentTrack[] {
   const events = battleEvents(input)
-  const scores = events.filter(event => event.kind === 'score').map(scoreTrack)
+  const scores = events.filter(event => event.kind === 'score').map(event => scoreTrack(seen, event))
   const told = events.filter(({ kind }) => worthALine.has(kind))
-  return [...told.slice(0, MOST_LINES).map(event => lineOf(input, seen, event)), ...scores]
+  return [...told.slice(0, MOST_LINES).map(event => lineOf(seen, input, seen, event)), ...scores]
 }
 
 /** The score counts from one side to the other: its distance from nothing is drawn, its sign is written. */
-function scoreTrack({ data, rule }: Told<'score'>): MomentTrack {
+function scoreTrack({ text }: SeriesSpeech, { data, rule }: Told<'score'>): MomentTrack {
   return { kind: 'line', name: text('moment.track.victory'), text: signed(data.score), rule }
 }
 
@@ -180,6 +188,7 @@ export function signed(value: number): string {
 }
 
 export function lineOf(
+  { text }: SeriesSpeech,
   { say }: Pick<CampaignMoment, 'say'>,
   seen: Seen | null,
   event: SeenCampaignEvent,
@@ -196,18 +205,20 @@ export function lineOf(
 }
 
 function evasionMoment(
+  speech: SeriesSpeech,
   { role, roles, say, data }: CampaignMoment,
   event: Told<'evasion'>,
   dress: Dress,
 ): Moment {
+  const { text } = speech
   const { side, zone, die, below, evades } = event.data
   const cast = facesOf[data.series.evasion.die]
   const good = cast.map(face => face < below)
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text('moment.evasion', { zone: placeName({ data }, zone) }),
-    text: text('moment.evasion.text', { side: sideName({ dress }, side) }),
+    title: text('moment.evasion', { zone: placeName(speech, data, zone) }),
+    text: text('moment.evasion.text', { side: sideName(speech, side) }),
     icon: 'march',
     kit: dress.kitOf(side),
     place: zone,
@@ -227,26 +238,30 @@ function evasionMoment(
   }
 }
 
-function solitaryMoment(input: CampaignMoment, event: Told<'solitary'>): Moment {
+function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'solitary'>): Moment {
   const { log, number, say, roles } = input
   const { die, escapes } = event.data
   const next = log[number + 1]
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text('moment.solitary'),
+    title: speech.text('moment.solitary'),
     text: say(event),
     icon: 'helmet',
     rule: event.rule,
     concerns: roles,
     dice: [{ sides: 10, value: die }],
-    verdict: text(escapes ? 'moment.escapes' : 'moment.taken'),
+    verdict: speech.text(escapes ? 'moment.escapes' : 'moment.taken'),
     because: '',
-    tracks: next?.kind === 'leader-dies' ? [lineOf(input, null, next)] : [],
+    tracks: next?.kind === 'leader-dies' ? [lineOf(speech, input, null, next)] : [],
   }
 }
 
-function fateMoment({ say, roles }: CampaignMoment, event: Told<'death-roll'>): Moment {
+function fateMoment(
+  { text }: SeriesSpeech,
+  { say, roles }: CampaignMoment,
+  event: Told<'death-roll'>,
+): Moment {
   const { roll, limit } = event.data
   const dies = roll < limit
   const n = Math.max(0, Math.min(10, limit))
@@ -267,15 +282,21 @@ function fateMoment({ say, roles }: CampaignMoment, event: Told<'death-roll'>): 
 }
 
 /** What a battle or a death brought, where choices have passed since: otherwise it stands beside what it came of. */
-function scoreMoment(input: CampaignMoment, event: Told<'score'>, dress: Dress): Moment | null {
+function scoreMoment(
+  speech: SeriesSpeech,
+  input: CampaignMoment,
+  event: Told<'score'>,
+  dress: Dress,
+): Moment | null {
   const { log, number, say, roles } = input
   const battle = log.slice(0, number).findLast(({ kind }) => kind === 'battle')
   if (battle === undefined || battle.phase !== event.phase || battle.after === event.after) return null
+  const { text } = speech
   const { faction, side = faction ?? '', points } = event.data
   return {
     ...plainMoment,
     kind: 'draw',
-    title: text('moment.score', { side: sideName({ dress }, side) }),
+    title: text('moment.score', { side: sideName(speech, side) }),
     text: '',
     icon: 'laurel',
     kit: dress.kitOf(side),
@@ -288,7 +309,7 @@ function scoreMoment(input: CampaignMoment, event: Told<'score'>, dress: Dress):
 }
 
 /** The event with what it does, and what it did at once. */
-function eventMoment(input: CampaignMoment, event: Told<'event'>): Moment {
+function eventMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'event'>): Moment {
   const { log, number, say, dice, roles } = input
   const following = log
     .slice(number + 1)
@@ -298,7 +319,7 @@ function eventMoment(input: CampaignMoment, event: Told<'event'>): Moment {
   return {
     ...plainMoment,
     kind: 'draw',
-    title: text('moment.event'),
+    title: speech.text('moment.event'),
     text: '',
     icon: 'scroll',
     rule: event.rule,
@@ -306,6 +327,6 @@ function eventMoment(input: CampaignMoment, event: Told<'event'>): Moment {
     dice: dice(event),
     verdict: called,
     because: effect.join(' '),
-    tracks: following.slice(0, MOST_LINES).map(each => lineOf(input, null, each)),
+    tracks: following.slice(0, MOST_LINES).map(each => lineOf(speech, input, null, each)),
   }
 }

@@ -1,5 +1,5 @@
 import { chanceOf } from '@aquila/engine'
-import { text } from '../messages/index.ts'
+import { columnName } from '../names.ts'
 import type { Force } from '../rules/combat/forces.ts'
 import { battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { forceIn, isLeader, isNaves } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ import { type Seen, sideName } from './dress.ts'
 
 /** What a battle between any two stacks would be like: whoever stands in one place attacks whoever stands in another. */
 export function oddsBetween(seen: Seen, from: Place, to: Place): string | null {
-  const { position } = seen
+  const { position, text } = seen
   for (const side of seen.data.factions) {
     const attacker = landForce(seen, from, side)
     const defender = landForce(seen, to, opponentOf(position, side))
@@ -25,7 +25,7 @@ export function oddsBetween(seen: Seen, from: Place, to: Place): string | null {
     return text('card.odds', {
       who: headOf(seen, attacker),
       against: headOf(seen, defender),
-      column: seen.data.combat.columns[odds.shifted]?.label ?? '',
+      column: columnName(seen, seen.data.combat.columns[odds.shifted]?.label ?? ''),
       ...chanceOf(chanceToWin(odds, 'attacker')),
     })
   }

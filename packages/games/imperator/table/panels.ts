@@ -1,13 +1,14 @@
 import { row } from '@aquila/engine'
 import type { Hold, Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import type { PeopleId } from '../data/map.ts'
-import { text } from '../messages/index.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { fullName, peopleName, placeName } from '../names.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { handicapOf } from '../rules/handicap.ts'
 import { findCounter, placeOf } from '../rules/pieces.ts'
 import { boxes } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
-import { placeName, type Seen, sideName } from './dress.ts'
+import { type Seen, sideName } from './dress.ts'
 import { handicapName } from './options.ts'
 import { allStratagems } from './stratagems.ts'
 
@@ -22,7 +23,11 @@ const frames = {
 } as const
 
 /** A panel that both tables have, with what is to be read in it. */
-export function panelOf(id: keyof typeof frames, sections: readonly PanelSection[]): Panel {
+export function panelOf(
+  { text }: SeriesSpeech,
+  id: keyof typeof frames,
+  sections: readonly PanelSection[],
+): Panel {
   return { id, title: text(`panel.${id}`), ...frames[id], sections }
 }
 
@@ -33,12 +38,12 @@ export function forcesPanel(seen: Seen, stacks: readonly Stack[]): PanelSection[
       .filter(stack => stack.kit === kit)
       .toSorted((one, other) => other.strength - one.strength)
       .map(stack => ({
-        text: placeName(seen, stack.place),
+        text: String(placeName(seen, seen.data, stack.place)),
         value: String(stack.strength),
         place: stack.place,
         pieces: stack.pieces,
       }))
-  const { data, dress } = seen
+  const { data, dress, text } = seen
   const nobody = dress.kitOf(null)
   return [
     ...data.factions.map(side => ({
@@ -54,11 +59,11 @@ export function forcesPanel(seen: Seen, stacks: readonly Stack[]): PanelSection[
 export function handicapLines(seen: Seen): PanelLine[] {
   const handicap = handicapOf(seen.position)
   if (handicap === null) return []
-  const { data, dress } = seen
+  const { data, dress, text } = seen
   return [
     {
       text: text('tracks.handicap'),
-      value: handicapName(dress.messages, handicap.side, handicap.points),
+      value: handicapName(seen, handicap.side, handicap.points),
       kit: dress.kitOf(handicap.side),
       rule: data.cites.handicap,
     },
@@ -67,7 +72,7 @@ export function handicapLines(seen: Seen): PanelLine[] {
 
 /** How many counters each side holds, and what may be in the cup. */
 export function handsPanel(seen: Seen): PanelSection[] {
-  const { view, data, dress } = seen
+  const { view, data, dress, text } = seen
   return [
     {
       title: text('hand.theirs'),
@@ -89,19 +94,19 @@ export function peoplesPanel(seen: Seen): PanelSection[] {
   const all = Object.values(seen.data.peoples)
   return [
     {
-      title: text('peoples.major'),
+      title: seen.text('peoples.major'),
       lines: all.filter(({ major }) => major).map(({ id }) => peopleLine(seen, id)),
     },
     {
-      title: text('peoples.minor'),
+      title: seen.text('peoples.minor'),
       lines: all.filter(({ major }) => !major).map(({ id }) => peopleLine(seen, id)),
     },
   ]
 }
 
 function peopleLine(seen: Seen, id: PeopleId): PanelLine {
-  const { view, data, position, dress } = seen
-  const { name, zones, leaders, units } = row(data.peoples, id)
+  const { view, data, position, dress, text } = seen
+  const { zones, leaders, units } = row(data.peoples, id)
   const { status, faction, barredUntil } = row(view.peoples, id)
   const side = faction === null ? '' : sideName(seen, faction)
   const isSeen = (piece: string): boolean => Object.hasOwn(data.zones, placeOf(position, piece))
@@ -111,10 +116,10 @@ function peopleLine(seen: Seen, id: PeopleId): PanelLine {
     ...(army.length === 0
       ? []
       : [text('peoples.army', { n: army.length, strength: strengthOf(position, army) })]),
-    ...(barredUntil === null ? [] : [text('peoples.barred', { year: dress.year(barredUntil) })]),
+    ...(barredUntil === null ? [] : [text('peoples.barred', { year: dress.year(seen, barredUntil) })]),
   ]
   return {
-    text: name,
+    text: String(peopleName(seen, data, id)),
     value: text(`peoples.${status}`, { faction: side }),
     ...(zones[0] === undefined ? {} : { place: zones[0] }),
     ...(faction === null ? {} : { kit: dress.kitOf(faction) }),
@@ -128,7 +133,7 @@ export function leadersBesideTheMap(
   seen: Seen,
   comesWhen: (leader: string) => string | null,
 ): PanelSection[] {
-  const { data, position, dress } = seen
+  const { data, position, dress, text } = seen
   const waitingIn = (box: string, when: (leader: string) => string | null = () => null): PanelLine[] =>
     data.index.leaders
       .filter(id => placeOf(position, id) === box)
@@ -137,7 +142,7 @@ export function leadersBesideTheMap(
         const note = when(id)
         return {
           ...(note === null ? {} : { note }),
-          text: data.romanLeaders[id]?.fullName ?? data.foreignLeaders[id]?.name ?? id,
+          text: String(fullName(seen, data, id)),
           ...(faction === null ? {} : { value: sideName(seen, faction), kit: dress.kitOf(faction) }),
         }
       })

@@ -1,5 +1,4 @@
 import type { PlaceId, Reach, Threat } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { columnFrom, marchFromAbout } from '../rules/movement/about.ts'
 import { type Column, columnOf, type March, marchFrom } from '../rules/movement/column.ts'
@@ -41,7 +40,7 @@ function arrivals(position: CampaignPosition, column: Column, from: March): Read
 /** Where the column that the question is about could go on to, beyond its next step. */
 export function reachOf({ decision }: CampaignInput, seen: Seen): readonly Reach[] {
   if (!isAsked(decision, 'set-out', 'march') || decision.about.leader === null) return []
-  const { position } = seen
+  const { position, text } = seen
   const side = factionOf(seen, decision.role)
   if (side === null) return []
   const column = columnFrom(position, side, decision.about)
@@ -69,7 +68,7 @@ export function threatsTo({ role }: CampaignInput, seen: Seen, place: PlaceId): 
 
 /** 3.4.1, 4.3: units without a leader go one zone, each for itself. */
 function leaderlessRaid(
-  { position, dress }: Seen,
+  { position, dress, text }: Seen,
   side: FactionId,
   from: PlaceId,
   to: PlaceId,
@@ -90,13 +89,8 @@ function leaderlessRaid(
   }
 }
 
-function raidOf(
-  { position, dress }: Seen,
-  side: FactionId,
-  leader: string,
-  from: PlaceId,
-  to: PlaceId,
-): Threat | null {
+function raidOf(seen: Seen, side: FactionId, leader: string, from: PlaceId, to: PlaceId): Threat | null {
+  const { position, dress, text } = seen
   const units = landUnitsUnder(position, leader, stackIn(position, from))
     .toSorted((one, other) => strengthOf(position, [other]) - strengthOf(position, [one]))
     .slice(0, commandOf(position, leader))
@@ -107,7 +101,7 @@ function raidOf(
   return {
     from,
     kit: dress.kitOf(side),
-    name: leaderPiece({ position, dress }, leader).label,
+    name: leaderPiece(seen, leader).label,
     strength: strengthOf(position, units),
     cost: text('choice.mp', { n: arrival.march.spent }),
   }

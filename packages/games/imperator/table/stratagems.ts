@@ -1,19 +1,22 @@
 import { row } from '@aquila/engine'
 import type { Card, PanelLine } from '../../table/index.ts'
 import type { StratagemId } from '../data/map.ts'
+import { stratagemName } from '../names.ts'
 import type { Seen } from './dress.ts'
 
 type Look = Card['faces'][number]
 
 /** A stratagem, as it stands on a counter. */
-export function stratagemLook({ data, dress }: Seen, id: StratagemId): Look {
-  const { name, phase, rules } = row(data.stratagems, id)
-  const means = dress.messages.say(`stratagem.${id}.means`)
+export function stratagemLook(seen: Seen, id: StratagemId): Look {
+  const { data, dress, messages } = seen
+  const name = String(stratagemName(seen, data, id))
+  const { phase, rules } = row(data.stratagems, id)
+  const means = messages.say(`stratagem.${id}.means`)
   return {
     name,
     ...(means === name ? {} : { means }),
-    when: dress.messages.say(`phase.${phase}`),
-    text: dress.messages.say(`stratagem.${id}.does`),
+    when: messages.say(`phase.${phase}`),
+    text: messages.say(`stratagem.${id}.does`),
     rule: rules[0] ?? null,
     icon: dress.iconOf(id),
   }

@@ -1,94 +1,94 @@
-import { type Messages, Phrase, type PlainRecord, phrase, type Value } from '@aquila/engine'
+import { Phrase, type PlainRecord, type Value } from '@aquila/engine'
 import type { CampaignData, Unit } from '../data/series.ts'
-import { text } from '../messages/index.ts'
-import type { Dress } from './dress.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { leaderName, peopleName, placeName, stratagemName, unitWord } from '../names.ts'
 
 /** How the values of events and questions read on the screen: places by the name on the map, armies in a few words. */
 
 /** How a game counts the Romans of an army: '8 legions', 'equites'. */
-export type RomansInWords = (units: readonly Unit[]) => readonly string[]
+export type RomansInWords = (units: readonly Unit[]) => readonly Value[]
 
 export function wordOf(
+  speech: SeriesSpeech,
   key: string,
   value: PlainRecord[string],
   data: CampaignData,
-  { messages }: Dress,
   romansInWords: RomansInWords,
 ): Value | null {
   if (Array.isArray(value)) {
-    if (key === 'strength') return strengths(value)
+    if (key === 'strength') return strengths(speech, value)
     const words = value.filter(each => typeof each === 'string')
     if (words.length < value.length || !words.every(word => isPiece(data, word))) return null
-    const counted = piecesInWords(data, messages, words, romansInWords)
-    const [only] = words
-    const unit = words.length === 1 ? data.units[only ?? ''] : undefined
-    // Of a People it is 'a force of the Pontici'.
-    const count = unit === undefined || unit.people !== null ? words.length : unitWord(messages, unit).value
-    return counted.length === 0 ? '' : phrase(String(messages.list(counted)), count)
+    return piecesInWords(speech, data, words, romansInWords)
   }
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
   if (key === 'result') return resultWord(value)
-  const stratagem = data.stratagems[value]
-  if (key === 'stratagem' && stratagem !== undefined) return stratagemWord(messages, value, stratagem.name)
-  if (key === 'effect' && stratagem !== undefined) return effectWord(messages, value)
+  const isStratagem = data.stratagems[value] !== undefined
+  if (key === 'stratagem' && isStratagem) return stratagemWord(speech, data, value)
+  if (key === 'effect' && isStratagem) return effectWord(speech, value)
   if (key === 'unit' || key === 'piece') {
     const unit = data.units[value]
-    return unit === undefined ? null : unitWord(messages, unit)
+    return unit === undefined ? null : unitWord(speech, unit)
   }
-  return data.zones[value]?.name ?? null
+  return data.zones[value] === undefined ? null : placeName(speech, data, value)
 }
 
 /** The name on the counter and what it means. */
-function stratagemWord(messages: Messages, id: string, name: string): Phrase {
-  const means = messages.say(`stratagem.${id}.means`)
-  return new Phrase(means === name ? name : text('word.stratagem', { name, means }), { which: id })
+function stratagemWord(speech: SeriesSpeech, data: CampaignData, id: string): Phrase {
+  const name = stratagemName(speech, data, id)
+  const means = speech.messages.say(`stratagem.${id}.means`)
+  return means === data.stratagems[id]?.name
+    ? name
+    : name.reworded(speech.text('word.stratagem', { name, means }))
 }
 
-function effectWord(messages: Messages, id: string): string {
+function effectWord({ messages, text }: SeriesSpeech, id: string): string {
   const means = messages.say(`stratagem.${id}.means`)
   return text('word.stratagem.does', { means, does: messages.say(`stratagem.${id}.does`) })
 }
 
-function strengths(values: readonly PlainRecord[string][]): string {
+function strengths({ text }: SeriesSpeech, values: readonly PlainRecord[string][]): string {
   const [attacker, defender] = values.map(Number)
   return text('word.strength', { attacker: attacker ?? 0, defender: defender ?? 0 })
 }
 
-/** Leaders by name, Romans as their game counts them, then each People. */
+/** Leaders by name, Romans as their game counts them, then each People: as many as they are together. */
 function piecesInWords(
+  speech: SeriesSpeech,
   data: CampaignData,
-  messages: Messages,
   pieces: readonly string[],
   romansInWords: RomansInWords,
-): string[] {
-  const leaders = pieces.flatMap(id => leaderName(data, id) ?? [])
+): Value {
+  const { messages } = speech
+  const leaders = pieces.flatMap(id => leaderName(speech, data, id) ?? [])
   const units = pieces.flatMap(id => data.units[id] ?? [])
   const peoples = new Map<string, number>()
   for (const { people } of units) if (people !== null) peoples.set(people, (peoples.get(people) ?? 0) + 1)
-  return [
+  const counted = [
     ...leaders,
     ...romansInWords(units),
     ...[...peoples].map(([people, n]) =>
-      text('word.people', { n, people: messages.name(people, data.peoples[people]?.name) }),
+      messages.counted('word.people', n, { people: peopleName(speech, data, people) }),
     ),
   ]
-}
-
-export function leaderName(data: CampaignData, id: string): string | null {
-  return data.romanLeaders[id]?.name ?? data.foreignLeaders[id]?.name ?? null
+  const [unit] = units
+  // One counter is one or several as its name is; of a People it is 'a force of the Pontici'.
+  const count =
+    pieces.length === 1 && unit !== undefined && unit.people === null
+      ? unitWord(speech, unit).value
+      : pieces.length
+  if (counted.length === 0) return ''
+  const words = messages.list(counted)
+  return new Phrase(String(words), { count, form: words.form })
 }
 
 function isPiece(data: CampaignData, id: string): boolean {
-  return data.units[id] !== undefined || leaderName(data, id) !== null
-}
-
-/**
- * One counter in a sentence; its number matters only where counters are chosen from. Whether it is one or several in
- * grammar is for the texts to say: a legion is one, equites are several.
- */
-function unitWord(messages: Messages, { id, kind, name }: Unit): Phrase {
-  return messages.name(`unit-${kind}-${id}`, name)
+  return (
+    data.units[id] !== undefined ||
+    data.romanLeaders[id] !== undefined ||
+    data.foreignLeaders[id] !== undefined
+  )
 }
 
 /** '3/4 / A' as the combat table prints it. */

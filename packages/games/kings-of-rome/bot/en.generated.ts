@@ -82,7 +82,7 @@ export interface Texts {
   'advice.sail.sail-to': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 bot_march_pillage = { $leader } marches on { $to } and pillages it: { within_odds }
 bot_march_siege = { $leader } marches on { $to } and storms its walls: { within_odds }
 bot_march_corrupt = { $leader } marches to { $to } and bribes its garrison: { within_odds }

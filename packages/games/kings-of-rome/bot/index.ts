@@ -3,8 +3,8 @@ import type { KingsData, PeriodId } from '../data/index.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { centurio, miles } from './character.ts'
-import { en } from './en.generated.ts'
 import { habitsOf } from './habits.ts'
+import { folder } from './languages.generated.ts'
 import { botOf } from './levels.ts'
 import { kingsStrategist } from './strategist.ts'
 import { centurioWeights, scoreOf, withWeights } from './weights.ts'
@@ -19,7 +19,7 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
       weights: centurioWeights,
     },
   ],
-  texts: [en],
+  texts: [folder],
   stages: reigns,
   habits: habitsOf,
   score: scoreOf,

@@ -105,7 +105,7 @@ export interface Texts {
   'tarquin.reign.text': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 romulus_title = The reign of Romulus
 romulus_about = Rome is a furrow in the ground and has eight units. A quarter of an hour with somebody at your shoulder: chits and bags, marches, a siege, a bribe, a pillage, what the neighbours do about it, and a battle. Then the reign is yours to finish.
 romulus_farewell = One more city, and Romulus has done what he was sent to do; he has this turn and the next. Mamilius has an army now, so the first answer to whatever you do will be his. From here the dice are any dice. Finish the reign, and play on through the seven kings if it goes well.

@@ -1,6 +1,5 @@
-import type { Lesson } from '../../table/index.ts'
+import type { LessonPlan } from '../../table/index.ts'
 import { lotsFor } from './lots.ts'
-import { messages } from './messages.ts'
 import { romulusSteps } from './steps.ts'
 
 /** The chits of the first period, in the order in which the box has them. */
@@ -19,7 +18,7 @@ const roman = [
 const hostile = ['U03', 'U09', 'mamilius']
 
 /** The first turn of Romulus: three cities up the road along the Tiber, and the Sabines on the way back. */
-export const romulus: Lesson = {
+export const romulus: LessonPlan = {
   id: 'romulus',
   scenario: 'seven-kings',
   options: {},
@@ -74,5 +73,4 @@ export const romulus: Lesson = {
   },
   steps: romulusSteps,
   next: 'seven-kings',
-  messages,
 }

@@ -1,6 +1,5 @@
-import type { Lesson } from '../../table/index.ts'
+import type { LessonPlan } from '../../table/index.ts'
 import { lotsFor } from './lots.ts'
-import { messages } from './messages.ts'
 import { tarquinSteps } from './tarquin-steps.ts'
 
 /** Chits of earlier reigns that are not in Rome, in the order in which the box has them, as far as the lesson needs them. */
@@ -37,7 +36,7 @@ const hostile = ['U28', 'U38', 'U39']
 const box = ['G5-1', 'G5-2', 'G5-3', 'G5-4', 'omens', 'end-action', 'gauls', 'etruscan-1']
 
 /** The first turn of the elder Tarquin: a vote, a siege by land, a landing, and what the neighbours make of it. */
-export const tarquin: Lesson = {
+export const tarquin: LessonPlan = {
   id: 'tarquin',
   scenario: 'reign-of-priscus',
   options: {},
@@ -77,5 +76,4 @@ export const tarquin: Lesson = {
   },
   steps: tarquinSteps,
   next: 'seven-kings',
-  messages,
 }

@@ -1,6 +1,7 @@
 // Made from en/*.ftl by `npm run messages`; whoever wants other words changes those.
 
 export interface Texts {
+  'title': Record<never, never>
   'years': Record<never, never>
   'players': Record<never, never>
   'length': Record<never, never>
@@ -9,7 +10,8 @@ export interface Texts {
   'daily.about': Record<never, never>
 }
 
-export const en = `
+export const texts = `
+title = Kings of Rome
 years = 753 to 509 BC
 players = solitaire
 length = 1 hour

@@ -667,14 +667,14 @@ export interface Texts {
   'roll.the-Horatii': Record<never, never>
   'roll.the-Horatii-again': Record<never, never>
   'roll.the-Curiatii': Record<never, never>
-  'scenario.seven-kings': Record<never, never>
-  'scenario.reign-of-romulus': Record<never, never>
-  'scenario.reign-of-numa': Record<never, never>
-  'scenario.reign-of-tullus': Record<never, never>
-  'scenario.reign-of-ancus': Record<never, never>
-  'scenario.reign-of-priscus': Record<never, never>
-  'scenario.reign-of-servius': Record<never, never>
-  'scenario.reign-of-superbus': Record<never, never>
+  'scenario.seven-kings.title': Record<never, never>
+  'scenario.reign-of-romulus.title': Record<never, never>
+  'scenario.reign-of-numa.title': Record<never, never>
+  'scenario.reign-of-tullus.title': Record<never, never>
+  'scenario.reign-of-ancus.title': Record<never, never>
+  'scenario.reign-of-priscus.title': Record<never, never>
+  'scenario.reign-of-servius.title': Record<never, never>
+  'scenario.reign-of-superbus.title': Record<never, never>
   'scenario.years': Record<never, never>
   'scenario.length': Record<never, never>
   'scenario.reign.length': { n: Value }
@@ -732,7 +732,7 @@ export interface Texts {
   'about.danger': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 task_action =
     What does Rome do? ({ $left ->
         [one] One action left
@@ -1960,14 +1960,14 @@ roll_ship = Ships
 roll_the-Horatii = The Horatii
 roll_the-Horatii-again = The Horatii
 roll_the-Curiatii = The Curiatii
-scenario_seven-kings = The seven kings
-scenario_reign-of-romulus = The reign of Romulus
-scenario_reign-of-numa = The reign of Numa
-scenario_reign-of-tullus = The reign of Tullus
-scenario_reign-of-ancus = The reign of Ancus
-scenario_reign-of-priscus = The reign of the elder Tarquin
-scenario_reign-of-servius = The reign of Servius
-scenario_reign-of-superbus = The reign of Tarquin the Proud
+scenario_seven-kings_title = The seven kings
+scenario_reign-of-romulus_title = The reign of Romulus
+scenario_reign-of-numa_title = The reign of Numa
+scenario_reign-of-tullus_title = The reign of Tullus
+scenario_reign-of-ancus_title = The reign of Ancus
+scenario_reign-of-priscus_title = The reign of the elder Tarquin
+scenario_reign-of-servius_title = The reign of Servius
+scenario_reign-of-superbus_title = The reign of Tarquin the Proud
 scenario_years = 753 to 509 BC
 scenario_length = 26 turns, about an hour
 scenario_reign_length = { $n } turns, a quarter of an hour

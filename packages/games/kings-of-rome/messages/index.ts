@@ -1,10 +1,15 @@
-import { messagesOf, typedSay } from '@aquila/engine/messages'
-import { en, type Texts } from './en.generated.ts'
+import { fetchTexts, kernelFolder, type Language, type Speech, speechOf } from '@aquila/engine/messages'
+import type { Texts } from './en.generated.ts'
+import { folder } from './languages.generated.ts'
 
 export type { Texts }
 
-/** Every text of the game. They are written in `en/*.ftl`, from which `npm run messages` makes the module. */
-export const messages = messagesOf('en-GB', en)
+/**
+ * Every text of the game in one language. They are written in `en/*.ftl`, from which `npm run messages` makes the
+ * modules.
+ */
+export type KingsSpeech = Speech<Texts>
 
-/** The text of a key that is known beforehand, with its values. */
-export const text = typedSay<Texts>(messages)
+export async function fetchSpeech(language: Language): Promise<KingsSpeech> {
+  return speechOf(language, ...(await fetchTexts(language, [kernelFolder, folder])))
+}

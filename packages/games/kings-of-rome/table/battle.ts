@@ -1,6 +1,5 @@
 import type { BattleChance, BattleLines, BattleSheet, BattleSide, LineSpace } from '../../table/index.ts'
 import type { Face } from '../data/index.ts'
-import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { attacksOfRound } from '../rules/battle/combat.ts'
 import { rerollsLeft, TRACK_FLOOR } from '../rules/battle/display.ts'
@@ -21,6 +20,7 @@ const steps = [
 ] as const satisfies readonly (readonly [string, readonly BattleStep[]])[]
 
 export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet | null {
+  const { text } = seen
   const { battle } = seen.view
   if (battle === null) return null
   const hostile = otherThan(battle.attacker)
@@ -28,7 +28,7 @@ export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet |
     title: titleOf(seen, battle),
     where: text('battle.where', {
       turn: seen.view.turn,
-      king: nameOf(seen.data, seen.view.king ?? 'interrex'),
+      king: nameOf(seen, seen.data, seen.view.king ?? 'interrex'),
     }),
     place: battle.hex,
     steps: steps.map(([name]) => text(name)),
@@ -43,10 +43,11 @@ export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet |
   }
 }
 
-function titleOf({ data }: Seen, { kind, hex }: BattleState): string {
+function titleOf(seen: Seen, { kind, hex }: BattleState): string {
+  const { data, text } = seen
   return data.cities[hex] === undefined
     ? text('battle.title.field', { hex })
-    : text(`battle.title.${kind}`, { hex: nameOf(data, hex) })
+    : text(`battle.title.${kind}`, { hex: nameOf(seen, data, hex) })
 }
 
 function otherThan(side: Face): Face {
@@ -58,11 +59,11 @@ function kitOfSide({ nation }: BattleState, side: Face) {
 }
 
 function sideOf(seen: Seen, battle: BattleState, side: Face): BattleSide {
-  const { position, data } = seen
+  const { position, data, text } = seen
   const army = battle[side]
-  const units = army.units.map(unit => unitPiece(position, unit))
-  const leaders = army.leader === null ? [] : [leaderPiece(position, army.leader)]
-  const people = side === 'roman' ? text('battle.rome') : nameOf(data, battle.nation ?? 'hostile')
+  const units = army.units.map(unit => unitPiece(seen, position, unit))
+  const leaders = army.leader === null ? [] : [leaderPiece(seen, position, army.leader)]
+  const people = side === 'roman' ? text('battle.rome') : nameOf(seen, data, battle.nation ?? 'hostile')
   return {
     role: side === 'roman' ? 'rome' : null,
     kit: kitOfSide(battle, side),
@@ -92,7 +93,7 @@ function linesOf(seen: Seen, battle: BattleState): BattleLines {
     attackerReserve: reserveOf(seen, battle, attacker),
     defenderReserve: reserveOf(seen, battle, defender),
     track: {
-      name: text('battle.track'),
+      name: seen.text('battle.track'),
       floor: TRACK_FLOOR,
       attacker: battle[attacker].track,
       defender: battle[defender].track,
@@ -121,7 +122,7 @@ function pairsOf(battle: BattleState): Pair[] {
 }
 
 function spaceOf(seen: Seen, battle: BattleState, side: Face, pair: Pair): LineSpace {
-  const { position } = seen
+  const { position, text } = seen
   const army: Army = battle[side]
   const unit = pair[side]
   const fallen = pair.space === null ? null : (army.fallen[pair.space] ?? null)
@@ -133,10 +134,10 @@ function spaceOf(seen: Seen, battle: BattleState, side: Face, pair: Pair): LineS
       : undefined
   const target = planned?.odds.target
   return {
-    unit: unit === null || battle.lost.includes(unit) ? null : unitPiece(position, unit),
+    unit: unit === null || battle.lost.includes(unit) ? null : unitPiece(seen, position, unit),
     leader:
       army.leader !== null && army.leaderSpace !== null && army.leaderSpace === pair.space
-        ? leaderPiece(position, army.leader)
+        ? leaderPiece(seen, position, army.leader)
         : null,
     die: rolled === undefined ? null : { value: rolled.die, hits: rolled.hits, again: rolled.rerolled },
     needs:
@@ -150,26 +151,28 @@ function spaceOf(seen: Seen, battle: BattleState, side: Face, pair: Pair): LineS
 }
 
 /** He lies in a container or a box now, perhaps unseen; what he was is known. */
-function fallenPiece({ position }: Seen, id: string, side: Face) {
+function fallenPiece(seen: Seen, id: string, side: Face) {
+  const { position } = seen
   const { pieces } = position.state
   const state = {
     ...position.state,
     pieces: pieces.map(each => (each.id === id ? { ...each, face: side } : each)),
   }
-  return { ...unitPiece({ ...position, state }, id), reduced: true }
+  return { ...unitPiece(seen, { ...position, state }, id), reduced: true }
 }
 
-function reserveOf({ position }: Seen, battle: BattleState, side: Face) {
+function reserveOf(seen: Seen, battle: BattleState, side: Face) {
+  const { position } = seen
   const army = battle[side]
   // Before the lines are drawn up everybody waits.
   const waiting = army.front.length === 0 ? army.units : army.reserve
   return waiting
     .filter(unit => battle.step !== 'vanguard' || !battle.vanguard.some(pair => pair[side] === unit))
-    .map(unit => unitPiece(position, unit))
+    .map(unit => unitPiece(seen, position, unit))
 }
 
 function chancesOf(seen: Seen, battle: BattleState): BattleLines['chances'] {
-  const { position } = seen
+  const { position, text } = seen
   const ours = kitOfSide(battle, 'roman')
   const theirs = kitOfSide(battle, 'hostile')
   switch (battle.step) {

@@ -1,7 +1,7 @@
 import { type Choice, chanceOf } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { type Column, columnOf, destinations } from '../rules/actions/movement.ts'
 import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
@@ -35,26 +35,26 @@ export function choiceLook(seen: Seen, input: KingsInput, choice: Choice): Choic
     case 'action':
       return actionLook(seen, choice.verb, noun, odds)
     case 'sail':
-      return noun === null ? { as: 'way-on' } : sailLook(odds)
+      return noun === null ? { as: 'way-on' } : sailLook(seen, odds)
     case 'pick-unit-to-turn':
-      return noun === null ? {} : { ...dieLook(odds), piece: noun }
+      return noun === null ? {} : { ...dieLook(seen, odds), piece: noun }
     case 'battle-or-walls':
       return choice.verb === 'accept-battle' ? acceptLook(seen, decision.about) : { as: 'button' }
     case 'second-assault':
-      return choice.verb === 'assault' ? { as: 'button', ...dieLook(odds) } : { as: 'way-on' }
+      return choice.verb === 'assault' ? { as: 'button', ...dieLook(seen, odds) } : { as: 'way-on' }
     case 'spend-on-loyalty':
-      return { as: 'button', ...loyaltyLook(odds) }
+      return { as: 'button', ...loyaltyLook(seen, odds) }
     case 'mission-penalty':
       return { suggested: noun === weakestOf(seen, decision) }
     case 'reroll-horatius':
-      return { as: choice.verb === 'reroll' ? 'button' : 'way-on', ...chanceLook(odds) }
+      return { as: choice.verb === 'reroll' ? 'button' : 'way-on', ...chanceLook(seen, odds) }
     default:
       return battleChoice(seen, decision, choice, odds) ?? {}
   }
 }
 
 function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonly ChoiceOdds[]): ChoiceLook {
-  const { position } = seen
+  const { position, text } = seen
   if (noun === null) {
     const left = (seen.view.notes.actions ?? 0) - seen.view.notes.actionsDone
     return left > 0 ? { as: 'way-on', warning: text('warn.actions', { n: left }) } : { as: 'way-on' }
@@ -64,7 +64,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
       return moveLook(seen, noun)
     case 'battle': {
       const army = armyOf(position, noun)
-      const strength = strengthOf(army.units.map(unit => unitPiece(position, unit)))
+      const strength = strengthOf(army.units.map(unit => unitPiece(seen, position, unit)))
       return {
         place: placeOf(position, noun),
         piece: noun,
@@ -82,14 +82,14 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
 }
 
 /** KOR-SEN-1: to attack a fleet the Senate must agree. */
-function sailLook(odds: readonly ChoiceOdds[]): ChoiceLook {
-  const asked = consent(odds)
+function sailLook(speech: KingsSpeech, odds: readonly ChoiceOdds[]): ChoiceLook {
+  const asked = consent(speech, odds)
   return asked === '' ? {} : { detail: asked }
 }
 
 /** KOR-MIL-1: whom one would go out to meet. */
 function acceptLook(seen: Seen, { hex, leader }: { hex: HexId; leader: string }): ChoiceLook {
-  const { position } = seen
+  const { position, text } = seen
   const hostile = armyOf(position, leader)
   const { units } = hostile
   return {
@@ -97,20 +97,20 @@ function acceptLook(seen: Seen, { hex, leader }: { hex: HexId; leader: string })
     battle: true,
     detail: text('about.accept', {
       units: text('units', { n: units.length }),
-      strength: strengthOf(units.map(unit => unitPiece(position, unit))),
+      strength: strengthOf(units.map(unit => unitPiece(seen, position, unit))),
     }),
     ...reckoned(seen, romanArmyIn(position, hex), hostile),
   }
 }
 
 /** A battle has no single die; what is said of it says that it is reckoned. */
-function reckoned({ position }: Seen, roman: Army | null, hostile: Army): Pick<ChoiceLook, 'cost'> {
+function reckoned({ position, text }: Seen, roman: Army | null, hostile: Army): Pick<ChoiceLook, 'cost'> {
   if (roman === null) return {}
   return { cost: text('chance.reckoned', { ...chanceOf(chanceToWin(position, roman, hostile)) }) }
 }
 
 /** A leader who may march: pointing at his hex means him too. */
-function moveLook({ position }: Seen, leader: string): ChoiceLook {
+function moveLook({ position, text }: Seen, leader: string): ChoiceLook {
   const place = placeOf(position, leader)
   const units = unitsIn(position, place, 'roman').length
   return {
@@ -138,6 +138,7 @@ function marchLook(
   verb: string,
   noun: string | null,
 ): ChoiceLook {
+  const { text } = seen
   if (verb === 'done') return { as: 'way-on' }
   if (noun === null) return { as: 'button' }
   if (verb === 'take') return { piece: noun, all: text('choice.take-all') }

@@ -1,7 +1,7 @@
 import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { type KingsData, row } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import type { KingsSpeech } from '../messages/index.ts'
+import { homeName, nameOf } from '../names.ts'
 import {
   astutiaOf,
   bearsCaptiveMark,
@@ -20,18 +20,19 @@ import { kitOfPiece } from './position.ts'
 
 /** Counters as the table draws them: type by shape and letter, Virtus as the large figure. */
 
-export function pieceOf(position: KingsPosition, id: string): Piece {
-  return isLeader(position.data, id) ? leaderPiece(position, id) : unitPiece(position, id)
+export function pieceOf(speech: KingsSpeech, position: KingsPosition, id: string): Piece {
+  return isLeader(position.data, id) ? leaderPiece(speech, position, id) : unitPiece(speech, position, id)
 }
 
-export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
+export function leaderPiece(speech: KingsSpeech, position: KingsPosition, id: string): LeaderPiece {
+  const { text } = speech
   const { state, data } = position
-  const name = nameOf(data, id)
+  const name = nameOf(speech, data, id)
   return {
     kind: 'leader',
     id,
     kit: kitOfPiece(position, id),
-    label: labelOfLeader(data, id, name),
+    label: labelOfLeader(speech, data, id, name),
     name,
     wreath: data.kings[id] !== undefined || data.leaders[id]?.rank === 'king',
     ratings: [
@@ -44,25 +45,32 @@ export function leaderPiece(position: KingsPosition, id: string): LeaderPiece {
 }
 
 /** 'Gaius Cluilius' is too long for a plaque, and so is 'the dux of the Volsci'. */
-function labelOfLeader(data: KingsData, id: string, name: string): string {
+function labelOfLeader({ messages }: KingsSpeech, data: KingsData, id: string, name: string): string {
   const short = messages.sayIfAny(
     data.leaders[id]?.name === null ? `short.unnamed.${id}` : `short.name.${id}`,
   )
   return short ?? (name.length > 12 ? (name.split(' ').at(-1) ?? name) : name)
 }
 
-export function unitPiece(position: KingsPosition, id: string): UnitPiece {
+export function unitPiece(speech: KingsSpeech, position: KingsPosition, id: string): UnitPiece {
   const { state, data } = position
   const kit = kitOfPiece(position, id)
   if (isGarrison(data, id)) {
     const value = virtusOf(position, id)
-    return counter(id, kit, text('counter.garrison'), nameOf(data, id), 'wall', value)
+    return counter(id, kit, speech.text('counter.garrison'), nameOf(speech, data, id), 'wall', value)
   }
   const type = typeOf(position, id)
   const roman = faceOf(position, id) === 'roman'
   const arm = type === 'cavalry' ? 'equites' : type === 'ship' ? 'naves' : roman ? 'legio' : 'warriors'
   return {
-    ...counter(id, kit, labelOf(position, id), unitName(position, id), arm, virtusOf(position, id)),
+    ...counter(
+      id,
+      kit,
+      labelOf(speech, position, id),
+      unitName(speech, position, id),
+      arm,
+      virtusOf(position, id),
+    ),
     spent: state.notes.triumphed.includes(id),
     ...(!roman && bearsCaptiveMark(data, id) ? { badge: 'chain' } : {}),
   }
@@ -92,17 +100,18 @@ function counter(
 }
 
 /** Rome's levy by class, the others by the letters of their people. */
-function labelOf(position: KingsPosition, id: string): string {
+function labelOf({ text }: KingsSpeech, position: KingsPosition, id: string): string {
   if (faceOf(position, id) === 'hostile') return (nationOf(position.data, id) ?? '').toUpperCase()
   const type = typeOf(position, id)
   return type === 'cavalry' ? text('counter.cavalry') : type === 'ship' ? text('counter.ship') : type
 }
 
 /** The face that shows, and no more: 'class III 3', 'Latin infantry of Gabii 2'. */
-export function unitName(position: KingsPosition, id: string): string {
+export function unitName(speech: KingsSpeech, position: KingsPosition, id: string): string {
+  const { text } = speech
   const { data } = position
-  if (!isUnit(data, id)) return nameOf(data, id)
-  const { home, nation } = row(data.units, id)
+  if (!isUnit(data, id)) return nameOf(speech, data, id)
+  const { nation, home } = row(data.units, id)
   const type = typeOf(position, id)
   const virtus = virtusOf(position, id)
   if (faceOf(position, id) === 'roman') {
@@ -113,15 +122,15 @@ export function unitName(position: KingsPosition, id: string): string {
   const kind = type === 'cavalry' || type === 'ship' ? type : 'infantry'
   return home === null
     ? text(`unit.${kind}`, { people, virtus })
-    : text(`unit.${kind}.home`, { people, virtus, home })
+    : text(`unit.${kind}.home`, { people, virtus, home: homeName(speech, data, home) })
 }
 
 /** What stands in a place, garrisons left out: one stack for each people. */
-export function stacksIn(position: KingsPosition, place: Place): Stack[] {
+export function stacksIn(speech: KingsSpeech, position: KingsPosition, place: Place): Stack[] {
   const kits = new Map<Stack['kit'], Piece[]>()
   for (const id of stackIn(position, place)) {
     if (isGarrison(position.data, id)) continue
-    const piece = pieceOf(position, id)
+    const piece = pieceOf(speech, position, id)
     const found = kits.get(piece.kit)
     if (found === undefined) kits.set(piece.kit, [piece])
     else found.push(piece)

@@ -1,11 +1,16 @@
 import type { Moment, MomentTrack } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { KingsEventKind, SeenKingsEvent } from '../rules/events.ts'
-import { type Input, line, nothing } from './moment-parts.ts'
+import { type KingsMoment, line, nothing } from './moment-parts.ts'
 
 /** All draws of a phase on one card: the first of them opens it. Each chit has a line, and what came of it. */
-export function drawsMoment(event: SeenKingsEvent<'draw'>, { number, log, data, say }: Input): Moment | null {
+export function drawsMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'draw'>,
+  { number, log, data, say }: KingsMoment,
+): Moment | null {
+  const { text } = speech
   const isOfTheseDraws = (each: SeenKingsEvent): each is SeenKingsEvent<'draw'> =>
     each.kind === 'draw' && each.phase === event.phase && each.after === event.after
   if (log.slice(0, number).some(isOfTheseDraws)) return null
@@ -23,27 +28,28 @@ export function drawsMoment(event: SeenKingsEvent<'draw'>, { number, log, data, 
     rule: event.rule,
     verdict: text('moment.draws.verdict', { n: draws.length }),
     because: '',
-    tracks: draws.flatMap(draw => drawn(draw, { log, data, say })),
+    tracks: draws.flatMap(draw => drawn(speech, draw, { log, data, say })),
   }
 }
 
 /** What the chit did, beside its bag; of an event its name, and below it what it did. */
 function drawn(
+  speech: KingsSpeech,
   draw: SeenKingsEvent<'draw'>,
-  { log, data, say }: Pick<Input, 'log' | 'data' | 'say'>,
+  { log, data, say }: Pick<KingsMoment, 'log' | 'data' | 'say'>,
 ): MomentTrack[] {
   const roman = draw.data.from === 'roman'
-  const bag = text(roman ? 'moment.bag.roman' : 'moment.bag.hostile')
+  const bag = speech.text(roman ? 'moment.bag.roman' : 'moment.bag.hostile')
   const kit = roman ? 'murex' : 'coal'
   const effects = effectsOf(draw, log)
   const [first] = effects
   if (first === undefined) return [{ kind: 'line', name: bag, text: say(draw), kit }]
-  if (first.kind !== 'event') return [{ ...line(say, first, bag), kit }]
+  if (first.kind !== 'event') return [{ ...line(speech, say, first, bag), kit }]
   const deeds = effects.filter(({ kind }) => deedsOfEvents.has(kind))
   const told = deeds.length === 0 ? [first] : deeds
   return [
-    { kind: 'line', name: bag, text: nameOf(data, draw.data.chit), kit },
-    ...told.slice(0, MOST_DEEDS).map(deed => line(say, deed, text('moment.effect'))),
+    { kind: 'line', name: bag, text: nameOf(speech, data, draw.data.chit), kit },
+    ...told.slice(0, MOST_DEEDS).map(deed => line(speech, say, deed, speech.text('moment.effect'))),
   ]
 }
 
@@ -65,7 +71,7 @@ const deedsOfEvents: ReadonlySet<KingsEventKind> = new Set([
 const MOST_DEEDS = 3
 
 /** Everything until the next chit, the next reaction or the next part of the turn. */
-function effectsOf(draw: SeenKingsEvent, log: Input['log']): Input['log'] {
+function effectsOf(draw: SeenKingsEvent, log: KingsMoment['log']): KingsMoment['log'] {
   const start = log.indexOf(draw) + 1
   const end = log.findIndex(
     ({ kind, phase }, index) =>

@@ -1,7 +1,7 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { KingsData } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { events, type KingsEventKind, type SeenKingsEvent } from '../rules/events.ts'
 import { isHex, nationOf } from '../rules/pieces.ts'
@@ -108,12 +108,17 @@ const drawn: ReadonlySet<KingsEventKind> = new Set([
 ])
 
 /** What makes a moment on the chart of the match, and how weighty it is. */
-function momentOf(event: SeenKingsEvent, data: KingsData): { label: string; weight: number } | null {
+function momentOf(
+  speech: KingsSpeech,
+  event: SeenKingsEvent,
+  data: KingsData,
+): { label: string; weight: number } | null {
+  const { text } = speech
   switch (event.kind) {
     case 'war':
-      return { label: text('moment.war', { nation: nameOf(data, event.data.nation) }), weight: 3 }
+      return { label: text('moment.war', { nation: nameOf(speech, data, event.data.nation) }), weight: 3 }
     case 'city-taken':
-      return { label: text('moment.lost', { city: nameOf(data, event.data.hex) }), weight: 3 }
+      return { label: text('moment.lost', { city: nameOf(speech, data, event.data.hex) }), weight: 3 }
     case 'triumph':
       return { label: text('moment.triumph'), weight: 4 }
     case 'interrex':
@@ -125,7 +130,8 @@ function momentOf(event: SeenKingsEvent, data: KingsData): { label: string; weig
   }
 }
 
-export function eventLook(event: SeenKingsEvent, data: KingsData): EventLook {
+export function eventLook(speech: KingsSpeech, event: SeenKingsEvent, data: KingsData): EventLook {
+  const { text } = speech
   const { kind } = event
   const base: EventLook = {
     icon: icons[kind] ?? 'log',
@@ -140,7 +146,11 @@ export function eventLook(event: SeenKingsEvent, data: KingsData): EventLook {
     const { turn, king } = event.data
     return {
       ...base,
-      heading: { text: text('heading.turn', { turn, king: nameOf(data, king) }), kit: 'murex', alone: true },
+      heading: {
+        text: text('heading.turn', { turn, king: nameOf(speech, data, king) }),
+        kit: 'murex',
+        alone: true,
+      },
       mark: 'turn',
       chapter: text('chapter', { turn }),
     }
@@ -149,7 +159,7 @@ export function eventLook(event: SeenKingsEvent, data: KingsData): EventLook {
   if (kind === 'reaction') return { ...base, heading: { text: text('heading.reaction'), kit: 'brick' } }
   if (kind === 'battle-begins') return { ...base, mark: 'battle' }
   if (kind === 'leader-dies' || kind === 'interrex') return { ...base, mark: 'death' }
-  const moment = momentOf(event, data)
+  const moment = momentOf(speech, event, data)
   return moment === null ? base : { ...base, moment }
 }
 

@@ -1,5 +1,4 @@
 import type { Forecast } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
 import { periodData } from '../rules/new-chits.ts'
 import type { Seen } from './position.ts'
 
@@ -20,7 +19,7 @@ export function alarmsOf({ view, data }: Seen): { readonly influence: boolean; r
 }
 
 export function forecastOf(seen: Seen): Forecast | null {
-  const { view, data } = seen
+  const { view, data, text } = seen
   const { influence, bag } = alarmsOf(seen)
   if (!influence && !bag) return null
   const { draws } = periodData(data, view.period)

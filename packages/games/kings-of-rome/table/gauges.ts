@@ -1,7 +1,6 @@
 import type { Gauge } from '../../table/index.ts'
 import { victoryAt } from '../data/periods.ts'
 import { gloriousFrom } from '../data/reigns.ts'
-import { text } from '../messages/index.ts'
 import { reignsPlayed } from '../rules/single-reign.ts'
 import { alarmsOf } from './forecast.ts'
 import type { Seen } from './position.ts'
@@ -10,7 +9,7 @@ import type { Seen } from './position.ts'
 const MUCH_INFLUENCE = 15
 
 export function gaugesOf(seen: Seen): Gauge[] {
-  const { view } = seen
+  const { view, text } = seen
   const { notes } = view
   const { influence, bag } = alarmsOf(seen)
   const reigns = reignsPlayed(seen.position)

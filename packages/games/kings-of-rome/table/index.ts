@@ -9,7 +9,7 @@ import type {
 } from '../../table/index.ts'
 import { type HexId, hexes, type KingsData, type PeriodData } from '../data/index.ts'
 import { gloriousFrom } from '../data/reigns.ts'
-import { messages, text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, isRomanized } from '../rules/cities.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
@@ -25,6 +25,7 @@ import { stacksIn } from './counters.ts'
 import { eventLook } from './events.ts'
 import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
+import type { KingsMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
@@ -33,28 +34,31 @@ import { threatsTo } from './threats.ts'
 import { wordOf } from './wording.ts'
 
 /** Kings of Rome on the screen: what its view, choices and events look like. It decides nothing. */
-export const kingsTable: GameTable<KingsView, KingsData, KingsDecision> = {
-  map: 'kings-of-rome',
-  palette: 'archaic',
-  kitOf,
-  places: ({ cities, roads, seaways }) => [
-    ...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)]),
-  ],
-  scene,
-  choice: (input, choice) => choiceLook(seen(input), input, choice),
-  meant: (input, pointed) => meant(seen(input), input, pointed),
-  threats: (input, place) => threatsTo(seen(input), place),
-  event: (event: SeenKingsEvent, _, data) => eventLook(event, data),
-  moment: momentOf,
-  scenario: scenarioCard,
-  option: optionCard,
-  value: wordOf,
+export function kingsTable(speech: KingsSpeech): GameTable<KingsView, KingsData, KingsDecision> {
+  return {
+    map: 'kings-of-rome',
+    palette: 'archaic',
+    kitOf,
+    places: ({ cities, roads, seaways }) => [
+      ...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)]),
+    ],
+    scene: input => scene(speech, input),
+    choice: (input, choice) => choiceLook(seen(speech, input), input, choice),
+    meant: (input, pointed) => meant(seen(speech, input), input, pointed),
+    threats: (input, place) => threatsTo(seen(speech, input), place),
+    event: (event: SeenKingsEvent, _, data) => eventLook(speech, event, data),
+    moment: (input: KingsMoment) => momentOf(speech, input),
+    scenario: (id, data) => scenarioCard(speech, id, data),
+    option: (id, data) => optionCard(speech, id, data),
+    value: (slot, value, data, told) => wordOf(speech, slot, value, data, told),
+  }
 }
 
-function scene(input: KingsInput): Scene {
-  const looked = seen(input)
+function scene(speech: KingsSpeech, input: KingsInput): Scene {
+  const { messages, text } = speech
+  const looked = seen(speech, input)
   const { view, data, position } = looked
-  const stacks = hexesWith(position, () => true).flatMap(place => stacksIn(position, place))
+  const stacks = hexesWith(position, () => true).flatMap(place => stacksIn(speech, position, place))
   const { notes } = view
   return {
     active: ROME,
@@ -72,7 +76,7 @@ function scene(input: KingsInput): Scene {
     battle: battleSheet(looked, input),
     summary: text('summary', {
       turn: view.turn,
-      king: nameOf(data, view.king ?? 'romulus'),
+      king: nameOf(speech, data, view.king ?? 'romulus'),
       phase: messages.sayIfAny(`short.${input.phase}`) ?? text('short.end'),
     }),
     focus: focusOf(input, looked),
@@ -80,7 +84,7 @@ function scene(input: KingsInput): Scene {
   }
 }
 
-function stepText({ phase }: KingsInput, { view, data, position }: Seen): string {
+function stepText({ phase }: KingsInput, { view, data, position, messages, text }: Seen): string {
   const values = {
     turn: view.turn,
     cities: citiesForMission(position).length,
@@ -99,7 +103,8 @@ function holdsOf({ view, position }: Seen): Hold[] {
 }
 
 /** The walls of every city that has a garrison, with its worth. */
-function flagsOf({ data, position }: Seen): Flag[] {
+function flagsOf(seen: Seen): Flag[] {
+  const { data, position, text } = seen
   return Object.keys(data.cities).flatMap((hex): Flag[] => {
     const garrison = garrisonIn(position, hex)
     if (garrison === null) return []
@@ -110,7 +115,7 @@ function flagsOf({ data, position }: Seen): Flag[] {
         place: hex,
         kit: faceOf(position, garrison) === 'roman' ? 'murex' : kitOfPiece(position, garrison),
         text: String(n),
-        name: text('flag.garrison', { city: nameOf(data, hex), n }),
+        name: text('flag.garrison', { city: nameOf(seen, data, hex), n }),
         as: 'wall',
       },
     ]
@@ -131,27 +136,33 @@ function focusOf({ decision }: KingsInput, { view, position }: Seen): string[] {
   return [isHex(place) ? place : hexes.rome]
 }
 
-function scenarioCard(id: string, data: KingsData): ScenarioCard {
+function scenarioCard(speech: KingsSpeech, id: string, data: KingsData): ScenarioCard {
   const reign = data.periods.find(({ king }) => id === `reign-of-${king}`)
-  return reign === undefined ? campaignCard(id, data) : reignCard(id, reign, data)
+  return reign === undefined ? campaignCard(speech, id, data) : reignCard(speech, id, reign, data)
 }
 
-function campaignCard(id: string, data: KingsData): ScenarioCard {
+function campaignCard(speech: KingsSpeech, id: string, data: KingsData): ScenarioCard {
+  const { messages, text } = speech
   return {
     id,
-    title: messages.say(`scenario.${id}`),
+    title: messages.say(`scenario.${id}.title`),
     years: text('scenario.years'),
     length: text('scenario.length'),
     difficulty: 3,
     history: text('scenario.history'),
     focus: [hexes.rome, hexes.start],
-    parts: data.periods.map(period => partOf(period, data)),
+    parts: data.periods.map(period => partOf(speech, period, data)),
   }
 }
 
-function partOf({ king, firstTurn, lastTurn, mission }: PeriodData, data: KingsData): ScenarioPart {
+function partOf(
+  speech: KingsSpeech,
+  { king, firstTurn, lastTurn, mission }: PeriodData,
+  data: KingsData,
+): ScenarioPart {
+  const { messages, text } = speech
   return {
-    title: nameOf(data, king),
+    title: nameOf(speech, data, king),
     facts: text('part.facts', {
       years: messages.say(`part.years.${king}`),
       from: firstTurn,
@@ -174,7 +185,8 @@ const stages: { readonly [king: string]: string } = {
   superbus: 'Ardea',
 }
 
-function reignCard(id: string, period: PeriodData, data: KingsData): ScenarioCard {
+function reignCard(speech: KingsSpeech, id: string, period: PeriodData, data: KingsData): ScenarioCard {
+  const { messages, text } = speech
   const { king, firstTurn, lastTurn, mission } = period
   const goal = [
     text('scenario.reign.goal', { n: mission, glory: gloriousFrom }),
@@ -182,7 +194,7 @@ function reignCard(id: string, period: PeriodData, data: KingsData): ScenarioCar
   ]
   return {
     id,
-    title: messages.say(`scenario.${id}`),
+    title: messages.say(`scenario.${id}.title`),
     years: messages.say(`part.years.${king}`),
     length: text('scenario.reign.length', { n: lastTurn - firstTurn + 1 }),
     difficulty: 2,
@@ -190,11 +202,11 @@ function reignCard(id: string, period: PeriodData, data: KingsData): ScenarioCar
     chapter: period.id,
     focus: [data.index.hexOfCity.get(stages[king] ?? '') ?? hexes.start],
     // Its story stands on the card already.
-    parts: [{ ...partOf(period, data), text: goal.join(' ') }],
+    parts: [{ ...partOf(speech, period, data), text: goal.join(' ') }],
   }
 }
 
-function optionCard(id: string, data: KingsData): OptionCard | null {
+function optionCard({ messages, text }: KingsSpeech, id: string, data: KingsData): OptionCard | null {
   const option = data.options.find(each => each.id === id)
   if (option === undefined) return null
   return {

@@ -1,7 +1,7 @@
 import type { Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { KingsData } from '../data/index.ts'
 import { victoryAt } from '../data/periods.ts'
-import { text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import type { KingsEventKind, SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { isHex } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ import { ROME } from '../rules/state.ts'
 
 /** What moments are made of: what was paid before a die, and what it cost or brought. */
 
-export type Input = MomentInput<KingsView, KingsData, SeenKingsEvent>
+export type KingsMoment = MomentInput<KingsView, KingsData, SeenKingsEvent>
 
 export const nothing: Omit<Moment, 'kind' | 'title' | 'text' | 'icon' | 'rule' | 'verdict' | 'because'> = {
   kit: 'murex',
@@ -56,24 +56,29 @@ const shownAsLines: ReadonlySet<KingsEventKind> = new Set([
 const MOST_LINES = 4
 
 /** The influence that was paid for the die before it fell: a bribe, a pillage, loyalty. */
-export function paidBefore(log: Input['log'], number: number): MomentTrack[] {
+export function paidBefore(speech: KingsSpeech, log: KingsMoment['log'], number: number): MomentTrack[] {
   const head = log.slice(0, number).findLastIndex(({ kind }) => heads.has(kind))
   return log
     .slice(head + 1, number)
     .filter(({ kind }) => kind === 'ip')
-    .flatMap(event => trackOf(event, text('moment.track.paid')))
+    .flatMap(event => trackOf(speech, event, speech.text('moment.track.paid')))
 }
 
 /** What it cost or brought: the tracks that moved until something else began. */
-export function tracksAfter(log: Input['log'], number: number, say: Input['say']): MomentTrack[] {
+export function tracksAfter(
+  speech: KingsSpeech,
+  log: KingsMoment['log'],
+  number: number,
+  say: KingsMoment['say'],
+): MomentTrack[] {
   const end = log.findIndex((event, index) => index > number && heads.has(event.kind))
   const following = log.slice(number + 1, end === -1 ? undefined : end)
-  const moved = following.flatMap(event => trackOf(event))
+  const moved = following.flatMap(event => trackOf(speech, event))
   const lines = following.filter(({ kind }) => shownAsLines.has(kind)).slice(0, MOST_LINES)
-  return [...moved, ...lines.map(event => line(say, event))]
+  return [...moved, ...lines.map(event => line(speech, say, event))]
 }
 
-function trackOf(event: SeenKingsEvent, title: string | null = null): MomentTrack[] {
+function trackOf({ text }: KingsSpeech, event: SeenKingsEvent, title: string | null = null): MomentTrack[] {
   switch (event.kind) {
     case 'ip':
       return [{ ...barOf(event.data.ip, event.data.change), name: title ?? text('moment.track.ip'), of: 15 }]
@@ -110,7 +115,8 @@ function barOf(after: number, change: string) {
 }
 
 export function line(
-  say: Input['say'],
+  { text }: KingsSpeech,
+  say: KingsMoment['say'],
   event: SeenKingsEvent,
   name = text('moment.track.follows'),
 ): MomentTrack & { readonly kind: 'line' } {

@@ -1,41 +1,41 @@
 import type { Moment, MomentDie } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { RollWhy, SeenKingsEvent } from '../rules/events.ts'
 import { ROME } from '../rules/state.ts'
 import { battleSheet } from './battle.ts'
 import { drawsMoment } from './draws.ts'
-import { type Input, line, nothing, paidBefore, signed, tracksAfter } from './moment-parts.ts'
+import { type KingsMoment, line, nothing, paidBefore, signed, tracksAfter } from './moment-parts.ts'
 import { portraitOf } from './portraits.ts'
 import { seen } from './position.ts'
 
 /** What is worth a pause in Kings of Rome: dice that decide, votes, duels, battles, draws, and what becomes of kings. */
 
-export function momentOf(input: Input): Moment | null {
+export function momentOf(speech: KingsSpeech, input: KingsMoment): Moment | null {
   const { event } = input
   switch (event.kind) {
     case 'roll':
-      return rollMoment(event, input)
+      return rollMoment(speech, event, input)
     case 'senate-votes':
-      return senateMoment(event, input)
+      return senateMoment(speech, event, input)
     case 'duel':
-      return duelMoment(event, input)
+      return duelMoment(speech, event, input)
     case 'trial':
-      return trialMoment(event, input)
+      return trialMoment(speech, event, input)
     case 'champions':
-      return championsMoment(event, input)
+      return championsMoment(speech, event, input)
     case 'battle-result':
     case 'naval-result':
-      return battleMoment(event, input)
+      return battleMoment(speech, event, input)
     case 'draw':
-      return drawsMoment(event, input)
+      return drawsMoment(speech, event, input)
     case 'mission':
-      return judgedMoment(event, input)
+      return judgedMoment(speech, event, input)
     case 'inauguratio':
     case 'interrex':
-      return kingMoment(event, input)
+      return kingMoment(speech, event, input)
     case 'triumph':
-      return triumphMoment(event, input)
+      return triumphMoment(speech, event, input)
     default:
       return null
   }
@@ -62,7 +62,12 @@ const rollIcons: Readonly<Record<(typeof decided)[RollWhy], string>> = {
   betrayal: 'dagger',
 }
 
-function rollMoment(event: SeenKingsEvent<'roll'>, { number, log, data, say }: Input): Moment {
+function rollMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'roll'>,
+  { number, log, data, say }: KingsMoment,
+): Moment {
+  const { text } = speech
   const { hex, die, modifier, target, won, assault, spent } = event.data
   const why = decided[event.data.why]
   // Of these dice Rome hopes for a failure.
@@ -71,10 +76,10 @@ function rollMoment(event: SeenKingsEvent<'roll'>, { number, log, data, say }: I
   const n = faces.filter(good => good).length
   const good = won !== fear
   const total = die + modifier
-  const place = nameOf(data, hex)
+  const place = nameOf(speech, data, hex)
   const siege =
     why === 'hostile-siege' ? log.slice(0, number).findLast(each => each.kind === 'hostile-siege') : undefined
-  const besieger = siege === undefined ? null : nameOf(data, siege.data.leader)
+  const besieger = siege === undefined ? null : nameOf(speech, data, siege.data.leader)
   // RULING-34: the peoples besiege each other too, and Rome looks on.
   const holder = siege?.data.holder ?? null
   return {
@@ -84,10 +89,10 @@ function rollMoment(event: SeenKingsEvent<'roll'>, { number, log, data, say }: I
     title:
       holder === null
         ? text(`moment.roll.${why}`, { hex: place })
-        : text('moment.foreign', { hex: place, nation: nameOf(data, holder) }),
+        : text('moment.foreign', { hex: place, nation: nameOf(speech, data, holder) }),
     text:
       assault !== undefined
-        ? assaultText(assault, besieger)
+        ? assaultText(speech, assault, besieger)
         : spent !== undefined
           ? text('moment.spent', { n: spent })
           : '',
@@ -104,24 +109,29 @@ function rollMoment(event: SeenKingsEvent<'roll'>, { number, log, data, say }: I
     verdict: text(`moment.${good ? 'won' : 'lost'}.${why}`),
     outcome: holder !== null ? 'neither' : good ? 'won' : 'lost',
     because: text(won ? 'moment.more' : 'moment.not-more', { die: total, target }),
-    tracks: [...paidBefore(log, number), ...tracksAfter(log, number, say)],
+    tracks: [...paidBefore(speech, log, number), ...tracksAfter(speech, log, number, say)],
   }
 }
 
 /** Who assaults, if it is not Rome. */
-function assaultText(n: number, besieger: string | null): string {
+function assaultText({ text }: KingsSpeech, n: number, besieger: string | null): string {
   return besieger === null
     ? text('moment.assault', { n })
     : text('moment.assault.by', { n, leader: besieger })
 }
 
-function senateMoment(event: SeenKingsEvent<'senate-votes'>, { number, log, data, say }: Input): Moment {
+function senateMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'senate-votes'>,
+  { number, log, data, say }: KingsMoment,
+): Moment {
+  const { text } = speech
   const { nation, dice, granted, curiae } = event.data
   return {
     ...nothing,
     kind: 'roll',
     title: text('moment.senate'),
-    text: text('moment.senate.text', { nation: nameOf(data, nation) }),
+    text: text('moment.senate.text', { nation: nameOf(speech, data, nation) }),
     icon: 'toga',
     rule: event.rule,
     roller: ROME,
@@ -130,13 +140,18 @@ function senateMoment(event: SeenKingsEvent<'senate-votes'>, { number, log, data
     verdict: text(granted ? 'moment.granted' : 'moment.refused'),
     outcome: granted ? 'won' : 'lost',
     because: say(event),
-    tracks: tracksAfter(log, number, say),
+    tracks: tracksAfter(speech, log, number, say),
   }
 }
 
-function duelMoment(event: SeenKingsEvent<'duel'>, { number, log, data, say }: Input): Moment {
+function duelMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'duel'>,
+  { number, log, data, say }: KingsMoment,
+): Moment {
+  const { text } = speech
   const { roman, hostile, romanDie, hostileDie, romanDies, hostileDies } = event.data
-  const [ours, theirs] = [nameOf(data, roman), nameOf(data, hostile)]
+  const [ours, theirs] = [nameOf(speech, data, roman), nameOf(speech, data, hostile)]
   return {
     ...nothing,
     kind: 'roll',
@@ -159,29 +174,38 @@ function duelMoment(event: SeenKingsEvent<'duel'>, { number, log, data, say }: I
             : text('moment.duel.none'),
     outcome: romanDies ? 'lost' : hostileDies ? 'won' : 'neither',
     because: say(event),
-    tracks: tracksAfter(log, number, say),
+    tracks: tracksAfter(speech, log, number, say),
   }
 }
 
-function trialMoment(event: SeenKingsEvent<'trial'>, { number, log, say }: Input): Moment {
+function trialMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'trial'>,
+  { number, log, say }: KingsMoment,
+): Moment {
   const { acquitted, dice } = event.data
   return {
     ...nothing,
     kind: 'roll',
-    title: text('moment.trial'),
+    title: speech.text('moment.trial'),
     text: '',
     icon: 'toga',
     rule: event.rule,
     roller: ROME,
     dice: sixes(dice),
-    verdict: text(acquitted ? 'moment.acquitted' : 'moment.condemned'),
+    verdict: speech.text(acquitted ? 'moment.acquitted' : 'moment.condemned'),
     outcome: acquitted ? 'won' : 'lost',
     because: say(event),
-    tracks: tracksAfter(log, number, say),
+    tracks: tracksAfter(speech, log, number, say),
   }
 }
 
-function championsMoment(event: SeenKingsEvent<'champions'>, { number, log, say }: Input): Moment {
+function championsMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'champions'>,
+  { number, log, say }: KingsMoment,
+): Moment {
+  const { text } = speech
   const { winner } = event.data
   const outcome = winner === 'rome' ? 'won' : winner === 'alba' ? 'lost' : 'neither'
   const rounds = log
@@ -197,11 +221,16 @@ function championsMoment(event: SeenKingsEvent<'champions'>, { number, log, say 
     verdict: text(`moment.champions.${outcome === 'neither' ? 'drawn' : outcome}`),
     outcome,
     because: say(event),
-    tracks: [...rounds.map(round => line(say, round)), ...tracksAfter(log, number, say)],
+    tracks: [...rounds.map(round => line(speech, say, round)), ...tracksAfter(speech, log, number, say)],
   }
 }
 
-function battleMoment(event: SeenKingsEvent<'battle-result' | 'naval-result'>, input: Input): Moment {
+function battleMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'battle-result' | 'naval-result'>,
+  input: KingsMoment,
+): Moment {
+  const { text } = speech
   const { number, log, data, roles, role, seats, options, scenario, seenThen, say } = input
   const { hex, winner } = event.data
   const lines = event.kind === 'battle-result' ? seenThen() : null
@@ -209,13 +238,13 @@ function battleMoment(event: SeenKingsEvent<'battle-result' | 'naval-result'>, i
     lines === null
       ? null
       : battleSheet(
-          seen({ ...lines, data, role, roles, seats, options, decision: null, log: [], scenario }),
+          seen(speech, { ...lines, data, role, roles, seats, options, decision: null, log: [], scenario }),
           { ...lines, data, role, roles, seats, options, decision: null, log: [], scenario },
         )
   return {
     ...nothing,
     kind: 'battle',
-    title: sheet?.title ?? nameOf(data, hex),
+    title: sheet?.title ?? nameOf(speech, data, hex),
     text: sheet?.where ?? text('moment.battle'),
     icon: 'swords',
     place: hex,
@@ -228,20 +257,25 @@ function battleMoment(event: SeenKingsEvent<'battle-result' | 'naval-result'>, i
           : text('moment.battle.drawn'),
     outcome: winner === 'roman' ? 'won' : winner === 'hostile' ? 'lost' : 'neither',
     because: say(event),
-    tracks: tracksAfter(log, number, say),
+    tracks: tracksAfter(speech, log, number, say),
     battle: sheet,
   }
 }
 
 /** EOT-5: the portrait, the towers, and what the prestige of the reign was worth. */
-function judgedMoment(event: SeenKingsEvent<'mission'>, { number, log, data, say }: Input): Moment {
+function judgedMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'mission'>,
+  { number, log, data, say }: KingsMoment,
+): Moment {
+  const { text } = speech
   const { king, cities, mission, hexes, fulfilled } = event.data
-  const names = hexes.map(hex => nameOf(data, hex))
+  const names = hexes.map(hex => nameOf(speech, data, hex))
   return {
     ...nothing,
     kind: 'ceremony',
     title: text('moment.judged'),
-    text: text('moment.judged.text', { king: nameOf(data, king), mission }),
+    text: text('moment.judged.text', { king: nameOf(speech, data, king), mission }),
     icon: 'crown',
     rule: event.rule,
     verdict: text(fulfilled ? 'moment.fulfilled' : 'moment.failed', { cities, mission }),
@@ -256,15 +290,20 @@ function judgedMoment(event: SeenKingsEvent<'mission'>, { number, log, data, say
         of: mission,
         text: names.join(', '),
       },
-      ...tracksAfter(log, number, say),
+      ...tracksAfter(speech, log, number, say),
     ],
   }
 }
 
-function kingMoment(event: SeenKingsEvent<'inauguratio' | 'interrex'>, { data, say, dice }: Input): Moment {
+function kingMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'inauguratio' | 'interrex'>,
+  { data, say, dice }: KingsMoment,
+): Moment {
+  const { text } = speech
   const reigns = event.kind === 'interrex' ? event.data.king : event.data.reigns
   const interrex = reigns === 'interrex'
-  const name = nameOf(data, reigns)
+  const name = nameOf(speech, data, reigns)
   return {
     ...nothing,
     kind: 'ceremony',
@@ -280,20 +319,25 @@ function kingMoment(event: SeenKingsEvent<'inauguratio' | 'interrex'>, { data, s
   }
 }
 
-function triumphMoment(event: SeenKingsEvent<'triumph'>, { number, log, data, say }: Input): Moment {
+function triumphMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'triumph'>,
+  { number, log, data, say }: KingsMoment,
+): Moment {
+  const { text } = speech
   const { leader } = event.data
   return {
     ...nothing,
     kind: 'ceremony',
     title: text('moment.triumph.title'),
-    text: text('moment.triumph.text', { leader: nameOf(data, leader) }),
+    text: text('moment.triumph.text', { leader: nameOf(speech, data, leader) }),
     icon: 'laurels',
     rule: event.rule,
     verdict: text('moment.triumph.verdict'),
     outcome: 'won',
     because: say(event),
     portrait: portraitOf(leader),
-    tracks: tracksAfter(log, number, say),
+    tracks: tracksAfter(speech, log, number, say),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
 import { hexes, type NationId } from '../data/index.ts'
 import { peoples } from '../data/map.ts'
-import { messages, text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { citiesOf, holderOf, isRomanized } from '../rules/cities.ts'
 import { isInPlay } from '../rules/deployment/wars.ts'
@@ -35,30 +35,31 @@ export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
     {
       id: 'forces',
-      title: text('panel.forces'),
+      title: seen.text('panel.forces'),
       icon: 'helmet',
       key: 'f',
       sections: forces(seen, stacks),
     },
     {
       id: 'reign',
-      title: text('panel.reign'),
+      title: seen.text('panel.reign'),
       icon: 'crown',
       key: 't',
       sections: [reign(seen), reactions(seen), turns(seen)],
     },
     {
       id: 'peoples',
-      title: text('panel.peoples'),
+      title: seen.text('panel.peoples'),
       icon: 'auxilia',
       key: 'p',
       sections: [peoplesSection(seen)],
     },
-    { id: 'city', title: text('panel.city'), icon: 'tent', late: true, sections: city(seen) },
+    { id: 'city', title: seen.text('panel.city'), icon: 'tent', late: true, sections: city(seen) },
   ]
 }
 
-function reign({ view, data, position }: Seen): PanelSection {
+function reign(seen: Seen): PanelSection {
+  const { view, data, position, messages, text } = seen
   const period = periodData(data, view.period)
   const king = view.king ?? period.king
   const cities = citiesForMission(position)
@@ -74,7 +75,7 @@ function reign({ view, data, position }: Seen): PanelSection {
     figure: {
       kind: 'portrait',
       picture: portraitOf(king),
-      name: nameOf(data, king),
+      name: nameOf(seen, data, king),
       title: messages.say(`king.${king}`),
       ratings: [
         [text('rating.virtus'), virtusOf(position, king)],
@@ -98,9 +99,9 @@ function reign({ view, data, position }: Seen): PanelSection {
         rule: 'KOR-END-2',
       },
       { text: text('reign.ip'), value: String(view.ip), note: text('reign.ip.note'), rule: 'KOR-END-4' },
-      ...signs(view),
+      ...signs(seen, view),
       ...view.reigns.map(past => ({
-        text: nameOf(data, past.king),
+        text: nameOf(seen, data, past.king),
         value: text('reign.past', { cities: past.cities, mission: past.mission }),
         note: text(past.cities >= past.mission ? 'reign.fulfilled' : 'reign.failed', { vp: past.vp }),
       })),
@@ -109,7 +110,7 @@ function reign({ view, data, position }: Seen): PanelSection {
 }
 
 /** What the gods and the Senate have to do with it just now. */
-function signs({ omens, senate, bridge }: Seen['view']): PanelLine[] {
+function signs({ text }: KingsSpeech, { omens, senate, bridge }: Seen['view']): PanelLine[] {
   return [
     ...(omens === null ? [] : [{ text: text(`omens.${omens}`), rule: 'KOR-EVT-5' }]),
     ...(senate ? [{ text: text('senate.sits'), rule: 'KOR-SEN-1' }] : []),
@@ -119,12 +120,12 @@ function signs({ omens, senate, bridge }: Seen['view']): PanelLine[] {
 
 /** KOR-ACT-3: what the others will do when Rome is done, and who would do it. */
 function reactions(seen: Seen): PanelSection {
-  const { view, data, position } = seen
+  const { view, data, position, text } = seen
   const armies = hostileArmies(position).toSorted(
     (one, two) => distanceToRome(position, one.leader ?? '') - distanceToRome(position, two.leader ?? ''),
   )
   const loose = [...looseUnits(position)].reduce((sum, [, units]) => sum + units.length, 0)
-  const betrayed = weakestGarrisons(position).map(hex => nameOf(data, hex))
+  const betrayed = weakestGarrisons(position).map(hex => nameOf(seen, data, hex))
   return {
     title: text('reactions', { n: view.notes.reactions }),
     lines: [
@@ -134,7 +135,7 @@ function reactions(seen: Seen): PanelSection {
         note:
           armies.length === 0
             ? text('reaction.nobody')
-            : armies.map(({ leader }) => armyNote(position, leader ?? '')).join('; '),
+            : armies.map(({ leader }) => armyNote(seen, position, leader ?? '')).join('; '),
         rule: 'KOR-MIL-1',
       },
       {
@@ -162,15 +163,16 @@ function reactions(seen: Seen): PanelSection {
   }
 }
 
-function armyNote(position: KingsPosition, leader: string): string {
-  return text('reaction.army', {
-    leader: nameOf(position.data, leader),
+function armyNote(speech: KingsSpeech, position: KingsPosition, leader: string): string {
+  return speech.text('reaction.army', {
+    leader: nameOf(speech, position.data, leader),
     mp: points(distanceToRome(position, leader)),
   })
 }
 
 /** The turn track, reign by reign, with the offices that wait on it. */
-function turns({ view, data, position }: Seen): PanelSection {
+function turns(seen: Seen): PanelSection {
+  const { view, data, position, text } = seen
   return {
     title: text('track.title'),
     lines: [],
@@ -178,14 +180,16 @@ function turns({ view, data, position }: Seen): PanelSection {
       kind: 'track',
       name: text('track.title'),
       groups: reignsPlayed(position).map(({ king, firstTurn, lastTurn }) => ({
-        name: nameOf(data, king).split(' ').at(-1) ?? king,
+        name: nameOf(seen, data, king).split(' ').at(-1) ?? king,
         spaces: Array.from({ length: lastTurn - firstTurn + 1 }, (_, index) => {
           const turn = firstTurn + index
           const waiting = Object.keys(view.track).filter(office => view.track[office] === turn)
           return {
             text: String(turn),
             is: turn < view.turn ? 'past' : turn === view.turn ? 'now' : 'ahead',
-            ...(waiting.length === 0 ? {} : { mark: waiting.map(office => nameOf(data, office)).join(', ') }),
+            ...(waiting.length === 0
+              ? {}
+              : { mark: waiting.map(office => nameOf(seen, data, office)).join(', ') }),
           }
         }),
       })),
@@ -194,12 +198,13 @@ function turns({ view, data, position }: Seen): PanelSection {
 }
 
 /** Rome with what lies in it, the containers, the General Pool, captives and heroes. */
-function city({ view, data, position }: Seen): PanelSection[] {
+function city(seen: Seen): PanelSection[] {
+  const { view, data, position, text } = seen
   const inRome = stackIn(position, hexes.rome)
-  const pieces = (ids: readonly string[]) => ids.map(id => pieceOf(position, id))
+  const pieces = (ids: readonly string[]) => ids.map(id => pieceOf(seen, position, id))
   const accused = inRome.filter(id => view.convicted.includes(id))
   const leaders = leadersIn(position, hexes.rome, 'roman').filter(id => !accused.includes(id))
-  const kept = stackIn(position, boxes.kept).map(id => nameOf(data, id))
+  const kept = stackIn(position, boxes.kept).map(id => nameOf(seen, data, id))
   return [
     {
       title: text('city.rome'),
@@ -237,7 +242,7 @@ function city({ view, data, position }: Seen): PanelSection[] {
         {
           text: text('bags.unseen'),
           value: String(view.unseen.length),
-          note: unseenNote(view.unseen, position),
+          note: unseenNote(seen, view.unseen, position),
         },
         ...(kept.length === 0 ? [] : [{ text: text('city.kept'), value: kept.join(', ') }]),
       ],
@@ -253,13 +258,13 @@ function city({ view, data, position }: Seen): PanelSection[] {
     },
     {
       title: text('pool.title'),
-      lines: [poolLine(position, boxes.pool), ...warBoxes(position)],
+      lines: [poolLine(seen, position, boxes.pool), ...warBoxes(seen, position)],
     },
   ]
 }
 
 /** What is in the two bags together, by kind: nobody knows which is in which. */
-function unseenNote(unseen: readonly string[], { data }: KingsPosition): string {
+function unseenNote({ text }: KingsSpeech, unseen: readonly string[], { data }: KingsPosition): string {
   const units = unseen.filter(id => isUnit(data, id)).length
   const leaders = unseen.filter(id => isLeader(data, id)).length
   const garrisons = unseen.filter(id => isGarrison(data, id)).length
@@ -272,33 +277,36 @@ function unseenNote(unseen: readonly string[], { data }: KingsPosition): string 
   ].join(', ')
 }
 
-function poolLine(position: KingsPosition, place: Place): PanelLine {
+function poolLine(speech: KingsSpeech, position: KingsPosition, place: Place): PanelLine {
   const ids = stackIn(position, place).filter(id => isUnit(position.data, id))
   const garrisons = stackIn(position, place).filter(id => isGarrison(position.data, id))
   return {
-    text: text('pool.units'),
+    text: speech.text('pool.units'),
     value: String(ids.length),
-    note: text('garrisons', { n: garrisons.length }),
-    pieces: ids.slice(0, 24).map(id => pieceOf(position, id)),
+    note: speech.text('garrisons', { n: garrisons.length }),
+    pieces: ids.slice(0, 24).map(id => pieceOf(speech, position, id)),
   }
 }
 
 /** The wars of this period. */
-function warBoxes(position: KingsPosition): PanelLine[] {
+function warBoxes(speech: KingsSpeech, position: KingsPosition): PanelLine[] {
   const { data, state } = position
   return Object.values(data.wars)
     .filter(war => state.wars.includes(war.id))
     .map(war => ({
-      text: nameOf(data, war.nation),
+      text: nameOf(speech, data, war.nation),
       kit: kitOfNation(war.nation),
-      value: text(isInPlay(position, war) ? 'war.in-the-field' : 'war.beaten'),
-      pieces: war.units.filter(unit => isHex(placeOf(position, unit))).map(unit => pieceOf(position, unit)),
+      value: speech.text(isInPlay(position, war) ? 'war.in-the-field' : 'war.beaten'),
+      pieces: war.units
+        .filter(unit => isHex(placeOf(position, unit)))
+        .map(unit => pieceOf(speech, position, unit)),
     }))
 }
 
-function forces({ data }: Seen, stacks: readonly Stack[]): PanelSection[] {
+function forces(seen: Seen, stacks: readonly Stack[]): PanelSection[] {
+  const { data, text } = seen
   const line = (stack: Stack): PanelLine => ({
-    text: nameOf(data, stack.place),
+    text: nameOf(seen, data, stack.place),
     value: String(stack.strength),
     place: stack.place,
     kit: stack.kit,
@@ -316,7 +324,8 @@ function forces({ data }: Seen, stacks: readonly Stack[]): PanelSection[] {
 }
 
 /** Each people: at war or not, what the Senate says, how many of its cities are Roman. */
-function peoplesSection({ data, position }: Seen): PanelSection {
+function peoplesSection(seen: Seen): PanelSection {
+  const { data, position, text } = seen
   const cities = citiesOf(position)
   const ids: NationId[] = [...peoples.map(people => people.id).filter(id => id !== 'rom'), 'gal']
   return {
@@ -338,9 +347,9 @@ function peoplesSection({ data, position }: Seen): PanelSection {
       const first = own[0]
       return [
         {
-          text: nameOf(data, id),
+          text: nameOf(seen, data, id),
           kit: kitOfNation(id),
-          value: attitude(position, id),
+          value: attitude(seen, position, id),
           note,
           ...(first === undefined ? {} : { place: first.hex }),
         },
@@ -349,7 +358,7 @@ function peoplesSection({ data, position }: Seen): PanelSection {
   }
 }
 
-function attitude(position: KingsPosition, id: NationId): string {
+function attitude({ text }: KingsSpeech, position: KingsPosition, id: NationId): string {
   if (isAtWar(position, id)) return text('peoples.war')
   if (isRefused(position, id)) return text('peoples.refused')
   if (position.state.notes.consent[id] === true) return text('peoples.granted')

@@ -1,5 +1,6 @@
 import type { Dye, Kit, SceneInput } from '../../table/index.ts'
 import type { KingsData, NationId } from '../data/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { faceOf, nationOf } from '../rules/pieces.ts'
 import { type KingsPosition, ROME } from '../rules/state.ts'
@@ -7,15 +8,16 @@ import type { KingsDecision } from '../rules/tasks.ts'
 
 export type KingsInput = SceneInput<KingsView, KingsData, KingsDecision>
 
-export interface Seen {
+/** What is shown to somebody, and in which language. */
+export interface Seen extends KingsSpeech {
   readonly view: KingsView
   readonly data: KingsData
   /** The position as far as it can be seen, so that the rules' own readings can be asked: the containers are empty. */
   readonly position: KingsPosition
 }
 
-export function seen({ view, data, roles, seats, options }: KingsInput): Seen {
-  return { view, data, position: { state: view, data, options, roles, seats } }
+export function seen(speech: KingsSpeech, { view, data, roles, seats, options }: KingsInput): Seen {
+  return { ...speech, view, data, position: { state: view, data, options, roles, seats } }
 }
 
 const dyes: Readonly<Record<Exclude<NationId, 'rom'>, Dye>> = {

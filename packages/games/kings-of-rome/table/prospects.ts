@@ -1,7 +1,7 @@
 import { chanceOf } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { actionCosts } from '../rules/actions/legal.ts'
 import type { Column } from '../rules/actions/movement.ts'
@@ -26,7 +26,10 @@ import type { Seen } from './position.ts'
 /** What may come of the actions of Rome: the odds of each die before it is rolled, and what hangs on it. */
 
 /** The first die that a choice leads to: which faces do it, and the chance of all that must go well before and with it. */
-export function dieLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost' | 'faces'> {
+export function dieLook(
+  { text }: KingsSpeech,
+  odds: readonly ChoiceOdds[],
+): Pick<ChoiceLook, 'cost' | 'faces'> {
   const faces = rollOf(odds)?.faces.map(({ beats }) => beats)
   if (faces === undefined) return {}
   const before = odds.reduce((product, each) => (each.kind === 'chance' ? product * each.chance : product), 1)
@@ -44,13 +47,16 @@ function rollOf(odds: readonly ChoiceOdds[]): RollOdds | null {
 }
 
 /** KOR-BET-2: the faces on which the garrison stays loyal. */
-export function loyaltyLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost' | 'faces'> {
+export function loyaltyLook(
+  { text }: KingsSpeech,
+  odds: readonly ChoiceOdds[],
+): Pick<ChoiceLook, 'cost' | 'faces'> {
   const faces = rollOf(odds)?.faces.map(({ beats }) => !beats)
   return faces === undefined ? {} : { cost: text('loyal', { n: faces.filter(holds => holds).length }), faces }
 }
 
 /** A chance that no single die tells. */
-export function chanceLook(odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost'> {
+export function chanceLook({ text }: KingsSpeech, odds: readonly ChoiceOdds[]): Pick<ChoiceLook, 'cost'> {
   const found = odds.find(each => each.kind === 'chance')
   return found === undefined ? {} : { cost: text('chance.to-win', { ...chanceOf(found.chance) }) }
 }
@@ -62,10 +68,11 @@ export function cityActionLook(
   hex: HexId,
   odds: readonly ChoiceOdds[],
 ): ChoiceLook {
+  const { messages, text } = seen
   const sally = verb === 'siege' && sallies(seen.position, hex)
   const roll = rollOf(odds)
   const king = kingIn(seen, hex) ? 'king' : 'other'
-  const sentences = [consent(odds), sally ? text('about.sortie') : '']
+  const sentences = [consent(seen, odds), sally ? text('about.sortie') : '']
   if (verb === 'siege') {
     const besieged = besiegedIn(seen.position, hex)
     if (besieged === null || roll === null) sentences.push(text('about.capture'))
@@ -88,14 +95,14 @@ export function cityActionLook(
   return {
     place: hex,
     battle: sally,
-    ...(roll === null ? { cost: text('cost.ip', { n: 1 }) } : dieLook(odds)),
+    ...(roll === null ? { cost: text('cost.ip', { n: 1 }) } : dieLook(seen, odds)),
     detail: sentences.filter(sentence => sentence !== '').join(' '),
     ...dangerOf(seen, verb, king === 'king'),
   }
 }
 
 /** KOR-PIL-3, KOR-PIL-4: the strongest fall, two before the king; if the garrison is among them, the city is won. */
-function pillageWon({ position, data }: Seen, hex: HexId, king: boolean): string {
+function pillageWon({ position, data, text }: Seen, hex: HexId, king: boolean): string {
   const defenders = defendersOf(position, hex)
   const victims = defenders.slice(0, king ? 2 : 1)
   if (victims.some(piece => isGarrison(data, piece))) return text('about.pillage.city')
@@ -105,7 +112,7 @@ function pillageWon({ position, data }: Seen, hex: HexId, king: boolean): string
 }
 
 /** KOR-END-4: what an action costs and what its failure takes together may be all the influence there is. */
-function dangerOf({ view }: Seen, verb: string, king: boolean): Pick<ChoiceLook, 'danger'> {
+function dangerOf({ view, text }: Seen, verb: string, king: boolean): Pick<ChoiceLook, 'danger'> {
   const failure = verb === 'siege' ? (king ? 2 : 1) : verb === 'pillage' && king ? 2 : 0
   const worst = failure + (verb === 'pillage' ? actionCosts.pillage : 0)
   return failure > 0 && view.ip <= worst ? { danger: text('about.danger') } : {}
@@ -113,10 +120,10 @@ function dangerOf({ view }: Seen, verb: string, king: boolean): Pick<ChoiceLook,
 
 /** What waits at the end of a march: who is there, and what an attack on the place could bring. */
 export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<ChoiceLook, 'detail'> {
-  const { position, data } = seen
+  const { position, data, text } = seen
   const city = cityIn(position, hex)
   const sentences: string[] = []
-  const leaders = leadersIn(position, hex, 'hostile').map(leader => nameOf(data, leader))
+  const leaders = leadersIn(position, hex, 'hostile').map(leader => nameOf(seen, data, leader))
   const units = unitsIn(position, hex, 'hostile').length
   if (leaders.length + units > 0)
     sentences.push(
@@ -137,7 +144,7 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
 
 /** The chances of an attack on a city that the column could make where it arrives. */
 function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
-  const { position } = seen
+  const { position, text } = seen
   const besieged = besiegedIn(position, hex)
   if (besieged === null && leadersInside(position, hex).length === 0) return [text('about.empty')]
   const garrison = hostileGarrisonIn(position, hex)
@@ -148,7 +155,7 @@ function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
   ]
   if (besieged === null || column.units.length < 2) return words
   const said = (verb: CityVerb): string =>
-    dieLook(oddsOfAction(position, { verb, noun: hex })).cost ?? text('chance', { n: 0, of: 6 })
+    dieLook(seen, oddsOfAction(position, { verb, noun: hex })).cost ?? text('chance', { n: 0, of: 6 })
   const chances = { siege: said('siege'), pillage: said('pillage'), bribe: said('corrupt') }
   const isAsked = oddsOfAction(position, { verb: 'siege', noun: hex }).some(({ kind }) => kind === 'chance')
   return [...words, isAsked ? text('about.prospects.vote', chances) : text('about.prospects', chances)]
@@ -160,7 +167,7 @@ function kingIn({ position }: Seen, hex: HexId): boolean {
 }
 
 /** KOR-SEN-1: whether the Senate has to be asked, and how likely it agrees. */
-export function consent(odds: readonly ChoiceOdds[]): string {
+export function consent({ text }: KingsSpeech, odds: readonly ChoiceOdds[]): string {
   const asked = odds.find(each => each.kind === 'chance')
   if (asked === undefined) return ''
   const faces = rollOf(odds)?.faces.map(({ beats }) => beats)

@@ -1,17 +1,20 @@
-import type { Result } from '@aquila/engine'
-import type { Chapter, Ending, GameStory, Paragraph, StoryInput } from '../../table/index.ts'
+import { type Result, type Saying, wordsOf } from '@aquila/engine'
+import type { Chapter, Ending, GameStory, Paragraph, StoryInput, Verdict } from '../../table/index.ts'
 import type { KingsData } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
 import { ROME } from '../rules/state.ts'
+import { kingsTexts } from '../texts.ts'
 
 /** What is told of a match when it has been played: the reigns one by one, and a verdict on each king. */
-export const kingsStory: GameStory<KingsData> = {
-  chronicle: ({ data, log }: Input) => reignsOf(log).map(reign => tellReign(reign, data)),
-  ending,
-  // What has no name there is a drawing from a bag or a lot.
-  rollName: why => messages.sayIfAny(`roll.${why.replace(/:.*$/, '').replaceAll(' ', '-')}`),
+export function kingsStory(speech: KingsSpeech): GameStory<KingsData> {
+  return {
+    chronicle: ({ data, log }: Input) => reignsOf(log).map(reign => tellReign(speech, reign, data)),
+    ending: (input: Input & { readonly result: Result }) => ending(speech, input),
+    // What has no name there is a drawing from a bag or a lot.
+    rollName: why => speech.messages.sayIfAny(`roll.${why.replace(/:.*$/, '').replaceAll(' ', '-')}`),
+  }
 }
 
 type Input = StoryInput<KingsData, SeenKingsEvent>
@@ -36,20 +39,20 @@ function reignsOf(log: Input['log']): Reign[] {
   return reigns
 }
 
-function tellReign({ king, turns }: Reign, data: KingsData): Chapter {
+function tellReign(speech: KingsSpeech, { king, turns }: Reign, data: KingsData): Chapter {
   return {
-    title: nameOf(data, king),
-    paragraphs: turns.flatMap(events => tellTurn(events, data) ?? []),
+    title: nameOf(speech, data, king),
+    paragraphs: turns.flatMap(events => tellTurn(speech, events, data) ?? []),
   }
 }
 
-function tellTurn(events: readonly SeenKingsEvent[], data: KingsData): Paragraph | null {
-  const told = events.flatMap(event => sentence(event, data) ?? [])
+function tellTurn(speech: KingsSpeech, events: readonly SeenKingsEvent[], data: KingsData): Paragraph | null {
+  const told = events.flatMap(event => sentence(speech, event, data) ?? [])
   const [first] = events
   if (first?.kind !== 'turn' || told.length === 0) return null
-  const places = events.flatMap(event => (sentence(event, data) === null ? [] : placesOf(event)))
+  const places = events.flatMap(event => (sentence(speech, event, data) === null ? [] : placesOf(event)))
   return {
-    opening: text('story.turn', { turn: first.data.turn }),
+    opening: speech.text('story.turn', { turn: first.data.turn }),
     text: told.join(' '),
     places: [...new Set(places)],
     after: events.at(-1)?.after ?? 0,
@@ -61,8 +64,9 @@ function placesOf({ data }: SeenKingsEvent): string[] {
 }
 
 /** One event as a sentence of a chronicle; null: not worth telling. */
-function sentence(event: SeenKingsEvent, data: KingsData): string | null {
-  const name = (noun: string): string => nameOf(data, noun)
+function sentence(speech: KingsSpeech, event: SeenKingsEvent, data: KingsData): string | null {
+  const { text } = speech
+  const name = (noun: string): string => nameOf(speech, data, noun)
   switch (event.kind) {
     case 'war':
       return text('story.war', { hex: name(event.data.hex), nation: name(event.data.nation) })
@@ -102,7 +106,8 @@ function sentence(event: SeenKingsEvent, data: KingsData): string | null {
   }
 }
 
-function ending({ log, data, result }: Input & { readonly result: Result }): Ending {
+function ending(speech: KingsSpeech, { log, data, result }: Input & { readonly result: Result }): Ending {
+  const { messages, text } = speech
   const won = result.winners.includes(ROME)
   const count = (fits: (event: SeenKingsEvent) => boolean): number => log.filter(fits).length
   const missions = log.filter(event => event.kind === 'mission')
@@ -142,26 +147,39 @@ function ending({ log, data, result }: Input & { readonly result: Result }): End
       },
       { name: text('tally.triumphs'), figures: [count(event => event.kind === 'triumph')] },
     ],
-    verdicts: missions.map(({ data: told }) => ({
-      title: reigned(data, told),
-      text: verdict(told.cities, told.mission),
-      good: told.fulfilled,
-      points: told.cities,
-    })),
+    verdicts: missions.map(({ data: told }) => verdictOn(speech, data, told)),
+  }
+}
+
+/** A king in one sentence. */
+function verdictOn(
+  speech: KingsSpeech,
+  data: KingsData,
+  mission: SeenKingsEvent<'mission'>['data'],
+): Verdict {
+  const told = { title: reigned(data, mission), text: judgement(mission.cities, mission.mission) }
+  const { saying } = wordsOf(kingsTexts(speech), data)
+  return {
+    title: saying(told.title),
+    text: saying(told.text),
+    told,
+    good: mission.fulfilled,
+    points: mission.cities,
   }
 }
 
 /** Who reigned, and for whom if it was an Interrex. */
-function reigned(data: KingsData, { period, king }: SeenKingsEvent<'mission'>['data']): string {
+function reigned(data: KingsData, { period, king }: SeenKingsEvent<'mission'>['data']): Saying {
   const meant = data.periods[period - 1]?.king
-  if (king !== 'interrex' || meant === undefined) return nameOf(data, king)
-  return text('verdict.interrex', { king: nameOf(data, meant) })
+  if (king !== 'interrex' || meant === undefined) return { noun: king }
+  return { key: 'verdict.interrex', values: { king: meant } }
 }
 
-/** A king in one sentence. */
-function verdict(cities: number, mission: number): string {
-  if (cities > 2 * mission) return text('verdict.glorious', { cities, mission })
-  if (cities > mission) return text('verdict.great', { cities, mission })
-  if (cities === mission) return text('verdict.dutiful', { cities })
-  return cities === 0 ? text('verdict.idle', { mission }) : text('verdict.short', { cities, mission })
+function judgement(cities: number, mission: number): Saying {
+  const key = (what: 'glorious' | 'great' | 'dutiful' | 'idle' | 'short') => `verdict.${what}`
+  const values = { cities, mission }
+  if (cities > 2 * mission) return { key: key('glorious'), values }
+  if (cities > mission) return { key: key('great'), values }
+  if (cities === mission) return { key: key('dutiful'), values }
+  return { key: key(cities === 0 ? 'idle' : 'short'), values }
 }

@@ -1,6 +1,5 @@
 import type { Threat } from '../../table/index.ts'
 import { allowance } from '../data/periods.ts'
-import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { stopsHostiles } from '../rules/cities.ts'
 import { isCavalry, nationOf, placeOf } from '../rules/pieces.ts'
@@ -11,7 +10,8 @@ import { points } from './points.ts'
 import { kitOfNation, type Seen } from './position.ts'
 
 /** RULING-32: the armies that a Military reaction could bring to a place, with what the way costs them. */
-export function threatsTo({ position, data }: Seen, place: string): Threat[] {
+export function threatsTo(seen: Seen, place: string): Threat[] {
+  const { position, data, text } = seen
   return hostileArmies(position).flatMap(({ leader, units }) => {
     if (leader === null) return []
     const from = placeOf(position, leader)
@@ -32,8 +32,8 @@ export function threatsTo({ position, data }: Seen, place: string): Threat[] {
       {
         from,
         kit: kitOfNation(nationOf(data, leader)),
-        name: nameOf(data, leader),
-        strength: strengthOf(units.map(unit => unitPiece(position, unit))),
+        name: nameOf(seen, data, leader),
+        strength: strengthOf(units.map(unit => unitPiece(seen, position, unit))),
         cost: text('cost.mp', { n: points(arrivals.costTo(place)) }),
       },
     ]

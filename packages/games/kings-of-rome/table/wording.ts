@@ -1,29 +1,35 @@
 import { type Plain, phrase, type Told, type Value } from '@aquila/engine'
 import { type HexId, hexes, type KingsData } from '../data/index.ts'
 import { roads } from '../data/map.ts'
-import { messages, text } from '../messages/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { isGarrison, isLeader, isUnit } from '../rules/pieces.ts'
 import { points } from './points.ts'
 
 /** How the values of events and questions read on the screen: armies in a few words, half points as fractions. */
-export function wordOf(key: string, value: Plain, data: KingsData, told?: Told): Value | null {
+export function wordOf(
+  speech: KingsSpeech,
+  key: string,
+  value: Plain,
+  data: KingsData,
+  told?: Told,
+): Value | null {
   if (typeof value === 'number') return key === 'left' || key === 'cost' ? points(value) : null
-  if (Array.isArray(value)) return listWord(value, data)
+  if (Array.isArray(value)) return listWord(speech, value, data)
   if (typeof value !== 'string') return null
   if (isUnit(data, value) || isGarrison(data, value))
-    return nameOf(data, value, told).replace(/ \([^()]*\)$/, '')
+    return nameOf(speech, data, value, told).replace(/ \([^()]*\)$/, '')
   if (isPlace(value) && data.cities[value] === undefined)
-    return value === hexes.start ? text('place.start') : openCountry(value, data)
+    return value === hexes.start ? speech.text('place.start') : openCountry(speech, value, data)
   return null
 }
 
 /** Open country lies on a road, and is named by the cities at its ends, the nearer one first. */
-function openCountry(hex: HexId, data: KingsData): string {
+function openCountry(speech: KingsSpeech, hex: HexId, data: KingsData): string {
   const road = nearestRoad(hex)
-  if (road === null) return text('place.hex', { hex })
+  if (road === null) return speech.text('place.hex', { hex })
   const [near, far] = road
-  return text('place.road', { near: nameOf(data, near), far: nameOf(data, far), hex })
+  return speech.text('place.road', { near: nameOf(speech, data, near), far: nameOf(speech, data, far), hex })
 }
 
 /** The ends of the road on which a city is nearest; null: no road leads there. */
@@ -47,12 +53,12 @@ function isPlace(value: string): boolean {
   return /^\d{4}$/.test(value)
 }
 
-function listWord(values: readonly Plain[], data: KingsData): Value | null {
+function listWord(speech: KingsSpeech, values: readonly Plain[], data: KingsData): Value | null {
   const ids = values.filter(value => typeof value === 'string')
   if (ids.length < values.length || ids.length === 0) return null
   if (!ids.every(id => isUnit(data, id) || isLeader(data, id) || isGarrison(data, id))) return null
-  const named = ids.filter(id => !isUnit(data, id)).map(id => nameOf(data, id))
+  const named = ids.filter(id => !isUnit(data, id)).map(id => nameOf(speech, data, id))
   const units = ids.length - named.length
-  const words = messages.list([...named, ...(units === 0 ? [] : [text('units', { n: units })])])
+  const words = speech.messages.list([...named, ...(units === 0 ? [] : [speech.text('units', { n: units })])])
   return phrase(String(words), ids.length)
 }

@@ -68,7 +68,7 @@ describe('what is offered', () => {
   it('KOR-INT-1, KOR-PIL-1, KOR-COR-1, KOR-SIEGE-1: a leader inside can be intimidated or besieged, no more', () => {
     const run = playUntil(takeAction, { state: before(['G-lat-2', 'U01', 'egerius']) })
     expect(choicesOf(run.decision)).toEqual(['move romulus', 'intimidate 3908', 'siege 3908', 'end-actions'])
-    const why = (verb: string) => run.match.explain('rome', { verb, noun: '3908' })?.rule
+    const why = (verb: string) => run.match.refusal('rome', { verb, noun: '3908' })?.rule
     expect([why('pillage'), why('corrupt'), why('sack')]).toEqual(['KOR-PIL-1', 'KOR-COR-1', 'KOR-PIL-8'])
   })
 
@@ -79,7 +79,7 @@ describe('what is offered', () => {
     const run = playUntil(takeAction, { state })
     expect(choicesOf(run.decision)).toContain('pillage 3908')
     expect(choicesOf(run.decision)).not.toContain('corrupt 3908')
-    expect(run.match.explain('rome', { verb: 'corrupt', noun: '3908' })?.rule).toBe('KOR-ACT-2')
+    expect(run.match.refusal('rome', { verb: 'corrupt', noun: '3908' })?.rule).toBe('KOR-ACT-2')
   })
 
   it('KOR-SEN-2: a war that the Senate refuses is no action, and is not offered again', () => {
@@ -90,7 +90,7 @@ describe('what is offered', () => {
     expect(refused.state.notes.actionsDone).toBe(0)
     const again = playUntil(takeAction, { state: refused.state })
     expect(choicesOf(again.decision)).toEqual(['move tullus', 'end-actions'])
-    expect(again.match.explain('rome', { verb: 'siege', noun: '3908' })?.rule).toBe('KOR-SEN-2')
+    expect(again.match.refusal('rome', { verb: 'siege', noun: '3908' })?.rule).toBe('KOR-SEN-2')
   })
 
   it('KOR-BP-2: no battle with two units', () => {
@@ -99,7 +99,7 @@ describe('what is offered', () => {
       place(each, '3906', 'roman', ['romulus', 'S1', 'S2'])
     })
     const run = playUntil(takeAction, { state })
-    expect(run.match.explain('rome', { verb: 'battle', noun: 'mamilius' })?.rule).toBe('KOR-BP-2')
+    expect(run.match.refusal('rome', { verb: 'battle', noun: 'mamilius' })?.rule).toBe('KOR-BP-2')
     place(state, '3906', 'roman', ['S3'])
     expect(choicesOf(playUntil(takeAction, { state }).decision)).toContain('battle mamilius')
   })
@@ -169,7 +169,7 @@ describe('intimidation', () => {
   it('KOR-INT-1: a unit of a war box cannot be turned', () => {
     const state = before(['war-alba-leader', 'war-alba-1'])
     const run = playUntil(takeAction, { state })
-    expect(run.match.explain('rome', { verb: 'intimidate', noun: '3908' })?.rule).toBe('KOR-INT-1')
+    expect(run.match.refusal('rome', { verb: 'intimidate', noun: '3908' })?.rule).toBe('KOR-INT-1')
   })
 })
 
@@ -241,7 +241,7 @@ describe('an empty city', () => {
     const run = act(before([]), ['sack 3908'])
     expect([run.state.vp, run.state.ip, run.state.notes.reactions]).toEqual([1, 8, 0])
     const again = playUntil(takeAction, { state: run.state })
-    expect(again.match.explain('rome', { verb: 'sack', noun: '3908' })?.rule).toBe('KOR-PIL-10')
+    expect(again.match.refusal('rome', { verb: 'sack', noun: '3908' })?.rule).toBe('KOR-PIL-10')
     place(run.state, '3908', 'hostile', ['G-lat-2'])
     expect(run.state.sacked).toEqual([])
   })
@@ -270,7 +270,7 @@ describe('an empty city', () => {
     expect(act(sacked, ['occupy 3908', 'leave-behind S3']).state.sacked).toEqual([])
     const next = playUntil(takeAction, { state: run.state, choices: ['move romulus'] })
     expect(choicesOf(next.decision)).not.toContain('take S3')
-    expect(next.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-MOVE-1')
+    expect(next.match.refusal('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-MOVE-1')
   })
 })
 

@@ -6,8 +6,8 @@ import { grid, riverSides, roads, seas } from '../data/map.ts'
 import { loadData } from '../data/pack.ts'
 import { nationIds } from '../data/types.ts'
 import { kingsArmy, romanReserve, romanVirtus } from '../data/units.ts'
-import { nameOf } from '../names.ts'
 import { nearestFirst, reach, roadDistance } from '../rules/travel.ts'
+import { nameOf } from './english.ts'
 
 const chits = Object.values(data.newChits).flat()
 

@@ -173,7 +173,7 @@ describe('garrisons', () => {
     })
     const asked = playUntil(g => deployChit(g, 'G3-4', 'roman'), { state })
     expect(choicesOf(asked.decision)).toEqual(['garrison 3808', 'garrison 3908'])
-    expect(asked.match.explain('rome', { verb: 'garrison', noun: '3713' })?.rule).toBe('KOR-GAR-2')
+    expect(asked.match.refusal('rome', { verb: 'garrison', noun: '3713' })?.rule).toBe('KOR-GAR-2')
     const run = deploy(state, 'G3-4', 'roman', { choices: ['garrison 3808', 'recall'] })
     expect(inHex(run.state, '3808', 'roman')).toEqual(['G3-4'])
     expect(inHex(run.state, '3907', 'roman')).toContain('S2')

@@ -10,8 +10,8 @@ import { redeal } from '../rules/knowledge/redeal.ts'
 import { view } from '../rules/knowledge/view.ts'
 import { stackOf } from '../rules/stacks.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
-import { sketch } from '../sketch.ts'
 import { battle, field, latins } from './battle/stage.ts'
+import { texts } from './english.ts'
 import { bareMap, d6, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
 
 /** Spoils the index of stacks. */
@@ -96,7 +96,7 @@ describe('who knows what', () => {
   })
 
   it('the sketch tells turn, tracks, containers and who stands where', () => {
-    const text = sketch(positionOf(bareMap(state => place(state, '3908', 'roman', ['S1']))), 'rome')
+    const text = texts.sketch(positionOf(bareMap(state => place(state, '3908', 'roman', ['S1']))), 'rome')
     expect(text).toContain('turn 1 of 26 | Romulus (mission 4) | VP 0, IP 8 | containers R 9, NR 9')
     expect(text).toMatch(/Antemnae +R class I 4/)
   })

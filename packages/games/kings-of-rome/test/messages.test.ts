@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { type PlainRecord, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
-import { kings } from '../index.ts'
-import { messages } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
 import { cityVerbs } from '../rules/tasks.ts'
+import { messages, nameOf, texts } from './english.ts'
 
 const rules = new URL('../rules/', import.meta.url).pathname
 const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
@@ -82,7 +80,7 @@ describe('everything the rules say has its words', () => {
 })
 
 describe('what is told is true', () => {
-  const words = wordsOf(kings, kingsData)
+  const words = wordsOf(texts, kingsData)
   const told = (kind: string, data: PlainRecord) =>
     words.event({ kind, rule: 'KOR-ACT-1', data, after: 0, phase: 'action' })
 

@@ -180,7 +180,7 @@ describe('movement', () => {
     )
     const run = playUntil(g => movement(g, 'tribunus-celerum'), { state, choices: ['take-all'] })
     expect(choicesOf(run.decision).filter(choice => choice.startsWith('take'))).toEqual([])
-    expect(run.match.explain('rome', { verb: 'take', noun: 'S5' })?.rule).toBe('KOR-ARMY-3')
+    expect(run.match.refusal('rome', { verb: 'take', noun: 'S5' })?.rule).toBe('KOR-ARMY-3')
     expect(choicesOf(run.decision).filter(choice => choice.startsWith('leave'))).toHaveLength(4)
   })
 
@@ -196,7 +196,7 @@ describe('movement', () => {
       choices,
     })
     expect(choicesOf(office.decision)).not.toContain('take S3')
-    expect(office.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-OFF-3')
+    expect(office.match.refusal('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-OFF-3')
     const king = playUntil(g => movement(g, 'romulus'), { state: camp('romulus'), choices })
     expect(choicesOf(king.decision)).toContain('take S3')
   })
@@ -213,7 +213,7 @@ describe('movement', () => {
     const state = bareMap(each => place(each, '3907', 'roman', ['magister-populi', 'S1', 'S2', 'S3']))
     const all = playUntil(g => movement(g, 'romulus'), { state, choices: ['take-all'] })
     expect(choicesOf(all.decision)).not.toContain('march 3908')
-    expect(all.match.explain('rome', { verb: 'march', noun: '3908' })?.rule).toBe('KOR-OFF-5')
+    expect(all.match.refusal('rome', { verb: 'march', noun: '3908' })?.rule).toBe('KOR-OFF-5')
     const one = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] })
     expect(choicesOf(one.decision)).toContain('march 3908')
   })
@@ -292,7 +292,7 @@ describe('movement', () => {
     })
     const run = playUntil(takeAction, { state })
     expect(choicesOf(run.decision)).toEqual(['end-actions'])
-    expect(run.match.explain('rome', { verb: 'move', noun: 'romulus' })?.rule).toBe('KOR-DUEL-4')
+    expect(run.match.refusal('rome', { verb: 'move', noun: 'romulus' })?.rule).toBe('KOR-DUEL-4')
   })
 })
 
@@ -336,7 +336,7 @@ describe('at sea', () => {
       state: fleet(),
       choices: ['embark ancus', 'embark S1', 'embark S2', 'embark S3'],
     })
-    expect(run.match.explain('rome', { verb: 'embark', noun: 'S4' })?.rule).toBe('KOR-NAV-2')
+    expect(run.match.refusal('rome', { verb: 'embark', noun: 'S4' })?.rule).toBe('KOR-NAV-2')
     const landed = play(g => sail(g, '3803'), {
       state: fleet(),
       choices: ['embark ancus', 'embark S1', 'embark S2', 'sail-to 3104'],
@@ -352,10 +352,10 @@ describe('at sea', () => {
 
   it('KOR-NAV-1: where it cannot go, and that an army must first be led aboard', () => {
     const run = playUntil(g => sail(g, '3803'), { state: fleet() })
-    expect(run.match.explain('rome', { verb: 'sail-to', noun: '1304' })?.rule).toBe('KOR-NAV-1')
-    expect(run.match.explain('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-NAV-2')
+    expect(run.match.refusal('rome', { verb: 'sail-to', noun: '1304' })?.rule).toBe('KOR-NAV-1')
+    expect(run.match.refusal('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-NAV-2')
     // Whoever points at a place is told that nobody goes aboard who is no piece.
-    expect(run.match.explain('rome', { verb: 'embark', noun: '2315' })?.reasoned).toBe(false)
+    expect(run.match.refusal('rome', { verb: 'embark', noun: '2315' })?.why).toBe('not-offered')
     expect(choicesOf(run.decision)).toEqual(['embark ancus', 'stay-in-port'])
     const back = playUntil(g => sail(g, '3803'), {
       state: fleet(),
@@ -373,9 +373,9 @@ describe('at sea', () => {
     const units = ['S1', 'S2', 'S3', 'S4'].map(unit => `embark ${unit}`)
     const full = playUntil(g => sail(g, '3803'), { state, choices: ['embark tribunus-celerum', ...units] })
     expect(choicesOf(full.decision).filter(choice => choice.startsWith('embark'))).toEqual([])
-    expect(full.match.explain('rome', { verb: 'embark', noun: 'S6' })?.rule).toBe('KOR-ARMY-3')
+    expect(full.match.refusal('rome', { verb: 'embark', noun: 'S6' })?.rule).toBe('KOR-ARMY-3')
     expect(choicesOf(full.decision)).not.toContain('disembark tribunus-celerum')
-    expect(full.match.explain('rome', { verb: 'disembark', noun: 'tribunus-celerum' })?.rule).toBe(
+    expect(full.match.refusal('rome', { verb: 'disembark', noun: 'tribunus-celerum' })?.rule).toBe(
       'KOR-ARMY-3',
     )
     // With another leader there is room for two more, and then both must stay.
@@ -396,7 +396,7 @@ describe('at sea', () => {
     expect(choicesOf(tribune.decision).filter(choice => choice.startsWith('embark'))).toEqual([
       'embark ancus',
     ])
-    expect(tribune.match.explain('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-OFF-3')
+    expect(tribune.match.refusal('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-OFF-3')
     const king = playUntil(g => sail(g, '3803'), {
       state,
       choices: ['embark tribunus-celerum', 'embark ancus', 'embark S1'],
@@ -469,6 +469,6 @@ describe('at sea', () => {
   it('KOR-NAV-3: no fleet sails before Ostia is founded, or if it is lost', () => {
     const state = bareMap(each => place(each, '3907', 'roman', ['U46']))
     const run = playUntil(takeAction, { state })
-    expect(run.match.explain('rome', { verb: 'sail', noun: '3907' })?.rule).toBe('KOR-NAV-3')
+    expect(run.match.refusal('rome', { verb: 'sail', noun: '3907' })?.rule).toBe('KOR-NAV-3')
   })
 })

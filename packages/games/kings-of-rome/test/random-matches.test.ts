@@ -5,6 +5,7 @@ import { scenarioIds } from '../data/reigns.ts'
 import { kings } from '../index.ts'
 import { columnOf, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { coverage, eagerChoice } from './coverage.ts'
+import { messages, texts } from './english.ts'
 import { asKings } from './support.ts'
 
 /** The costly checks are made at one choice in this many. */
@@ -13,12 +14,12 @@ const CHECK_ONE_IN = 60
 describe('random matches', () => {
   it.each([1, 2, 3])('KOR-DEF-2: match %i runs to its end, and all that must hold holds', seed => {
     const { outcome } = fuzzMatch(kings, { scenario: 'seven-kings', seed, checkOneIn: CHECK_ONE_IN })
-    expect(kings.messages.keys).toContain(`outcome.${outcome}`)
+    expect(messages.keys).toContain(`outcome.${outcome}`)
   })
 
   it.each(scenarioIds.slice(1))('RULING-85: %s runs to its end, and all that must hold holds', scenario => {
     const { outcome } = fuzzMatch(kings, { scenario, seed: 5, checkOneIn: CHECK_ONE_IN })
-    expect(kings.messages.keys).toContain(`outcome.${outcome}`)
+    expect(messages.keys).toContain(`outcome.${outcome}`)
   })
 
   it.each([
@@ -37,7 +38,7 @@ describe('random matches', () => {
   it.each([11, 12, 13, 14])('whatever happens in match %i has its words', seed => {
     const match = Match.start(kings, { scenario: 'seven-kings', dice: fastDice(seed) })
     const random = fastDice(seed + 50)
-    const words = wordsOf(kings, match.position.data)
+    const words = wordsOf(texts, match.position.data)
     while (match.decision !== null) {
       expect(wordlessQuestion(words, match.decision)).toEqual([])
       match.choose(eagerChoice(match, random))

@@ -4,7 +4,7 @@ import { garrisonTable } from '../data/garrisons.ts'
 import { kingsData as data, type NationId, row } from '../data/index.ts'
 import { roads } from '../data/map.ts'
 import { reigns } from '../data/reigns.ts'
-import { nameOf } from '../names.ts'
+import { nameOf } from './english.ts'
 
 const { text: rulebook, lines } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const bold = [...rulebook.matchAll(/^\*\*(KOR-[A-Z]+-[0-9.]+)\*\* /gm)].map(([, id = '']) => id)

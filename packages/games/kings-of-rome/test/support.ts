@@ -15,6 +15,7 @@ import { setUp } from '../rules/set-up.ts'
 import * as stacks from '../rules/stacks.ts'
 import { boxes, eventBox, type Kings, type KingsPosition, type KingsState, ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
+import { messages } from './english.ts'
 
 export { choicesOf } from '@aquila/engine/testing'
 
@@ -71,7 +72,7 @@ export function asKings(decision: Decision): KingsDecision {
 }
 
 function isOfList(decision: Decision): decision is KingsDecision {
-  return kings.messages.has(`task.${decision.task}`)
+  return messages.has(`task.${decision.task}`)
 }
 
 /** What the events of a kind say. */

@@ -58,7 +58,7 @@ export interface Texts {
   'bot.place-leader': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 advice_event-cards_draw = A card in the hand can help or hurt; none can do neither.
 advice_event-cards_keep = Nothing can be drawn without giving a card away.
 advice_buy-card_buy-card = The Treasury can spare it.

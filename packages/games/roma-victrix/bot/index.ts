@@ -1,11 +1,11 @@
 import type { GameBots } from '@aquila/engine'
 import type { CastData } from '../rules/cast.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
-import { en } from './en.generated.ts'
+import { folder } from './languages.generated.ts'
 import { tiro } from './tiro.ts'
 
 /** The bots of Roma Victrix, easiest first. */
 export const romaBots: GameBots<RomaView, CastData> = {
   levels: [{ name: 'tiro', bot: () => tiro() }],
-  texts: [en],
+  texts: [folder],
 }

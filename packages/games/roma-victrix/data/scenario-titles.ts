@@ -1,7 +1,6 @@
 /** What is said of a scenario before it is set up: all that the set-up page needs. The rest is fetched when it is played. */
 export interface ScenarioTitle {
   readonly number: number
-  readonly title: string
   /** BC is negative. */
   readonly years: { readonly from: number; readonly to: number }
   readonly turns: number
@@ -15,7 +14,6 @@ export interface ScenarioTitle {
 export const scenarioTitles: readonly ScenarioTitle[] = [
   {
     number: 1,
-    title: 'The Second Punic War',
     years: { from: -218, to: -202 },
     turns: 17,
     hypothetical: false,
@@ -29,7 +27,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 2,
-    title: 'Mithridates and Sulla',
     years: { from: -88, to: -63 },
     turns: 26,
     hypothetical: false,
@@ -42,7 +39,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 3,
-    title: 'The First Triumvirate',
     years: { from: -58, to: -51 },
     turns: 8,
     hypothetical: false,
@@ -55,7 +51,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 4,
-    title: 'Caesar against Pompeius',
     years: { from: -49, to: -45 },
     turns: 6,
     hypothetical: false,
@@ -67,7 +62,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 5,
-    title: 'Antonius and Octavianus',
     years: { from: -43, to: -30 },
     turns: 14,
     hypothetical: false,
@@ -81,7 +75,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 6,
-    title: 'The Year of the Four Emperors',
     years: { from: 68, to: 70 },
     turns: 6,
     hypothetical: false,
@@ -94,7 +87,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 7,
-    title: 'Trajanus Optimus Princeps',
     years: { from: 101, to: 117 },
     turns: 17,
     hypothetical: false,
@@ -103,7 +95,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 8,
-    title: 'Septimius Severus',
     years: { from: 193, to: 198 },
     turns: 8,
     hypothetical: false,
@@ -116,7 +107,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 9,
-    title: 'The Crisis of the Third Century',
     years: { from: 260, to: 274 },
     turns: 15,
     hypothetical: false,
@@ -130,7 +120,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 10,
-    title: 'The Fall of the Tetrarchy',
     years: { from: 306, to: 324 },
     turns: 19,
     hypothetical: false,
@@ -143,7 +132,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 11,
-    title: 'Constantius and Julianus',
     years: { from: 350, to: 363 },
     turns: 14,
     hypothetical: false,
@@ -156,7 +144,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 12,
-    title: 'The Gothic War',
     years: { from: 376, to: 382 },
     turns: 8,
     hypothetical: false,
@@ -170,7 +157,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 13,
-    title: 'Stilicho and Alaricus',
     years: { from: 395, to: 408 },
     turns: 14,
     hypothetical: false,
@@ -183,7 +169,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 14,
-    title: 'The Rhine Frontier Breaks',
     years: { from: 406, to: 418 },
     turns: 13,
     hypothetical: false,
@@ -197,7 +182,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 15,
-    title: 'Aëtius and Bonifacius',
     years: { from: 428, to: 439 },
     turns: 12,
     hypothetical: false,
@@ -211,7 +195,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 16,
-    title: 'Attila',
     years: { from: 441, to: 453 },
     turns: 13,
     hypothetical: false,
@@ -226,7 +209,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 17,
-    title: 'Justinianus and the Reconquest',
     years: { from: 533, to: 562 },
     turns: 30,
     hypothetical: false,
@@ -241,7 +223,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 18,
-    title: 'The Hellenistic Coalition',
     years: { from: -200, to: -181 },
     turns: 20,
     hypothetical: true,
@@ -256,7 +237,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 19,
-    title: 'The Principate Divided',
     years: { from: 175, to: 186 },
     turns: 12,
     hypothetical: true,
@@ -270,7 +250,6 @@ export const scenarioTitles: readonly ScenarioTitle[] = [
   },
   {
     number: 20,
-    title: 'The Expansion of Rome',
     years: { from: -218, to: -189 },
     turns: 30,
     hypothetical: true,

@@ -92,6 +92,26 @@ export interface Texts {
   'card.piracy': Record<never, never>
   'card.treachery': Record<never, never>
   'card.recruit': Record<never, never>
+  'scenario.1.title': Record<never, never>
+  'scenario.2.title': Record<never, never>
+  'scenario.3.title': Record<never, never>
+  'scenario.4.title': Record<never, never>
+  'scenario.5.title': Record<never, never>
+  'scenario.6.title': Record<never, never>
+  'scenario.7.title': Record<never, never>
+  'scenario.8.title': Record<never, never>
+  'scenario.9.title': Record<never, never>
+  'scenario.10.title': Record<never, never>
+  'scenario.11.title': Record<never, never>
+  'scenario.12.title': Record<never, never>
+  'scenario.13.title': Record<never, never>
+  'scenario.14.title': Record<never, never>
+  'scenario.15.title': Record<never, never>
+  'scenario.16.title': Record<never, never>
+  'scenario.17.title': Record<never, never>
+  'scenario.18.title': Record<never, never>
+  'scenario.19.title': Record<never, never>
+  'scenario.20.title': Record<never, never>
   'task.command': { operations: Countable; leader: Value }
   'task.react.admission': { power: Countable; area: Value }
   'task.react.passage': { power: Countable; area: Value }
@@ -608,7 +628,7 @@ export interface Texts {
   'tally.leaders': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 automaton_only = It is the only Roman Province that he can enter now.
 automaton_richest = Of the Roman Provinces that he can enter now it is the richest.
 automaton_weakest = Of the richest Roman Provinces that he can enter now it has the weakest defence.
@@ -703,6 +723,26 @@ card_siege-advantage = +2 in your favour in all rounds of one siege.
 card_piracy = An enemy fleet at sea loses ships; or an enemy coast without troops is pillaged.
 card_treachery = What both sides lose in a combat is exchanged; or another card is cancelled.
 card_recruit = Free units where one of your Leaders stands: his rating plus the revenue in strength.
+scenario_1_title = The Second Punic War
+scenario_2_title = Mithridates and Sulla
+scenario_3_title = The First Triumvirate
+scenario_4_title = Caesar against Pompeius
+scenario_5_title = Antonius and Octavianus
+scenario_6_title = The Year of the Four Emperors
+scenario_7_title = Trajanus Optimus Princeps
+scenario_8_title = Septimius Severus
+scenario_9_title = The Crisis of the Third Century
+scenario_10_title = The Fall of the Tetrarchy
+scenario_11_title = Constantius and Julianus
+scenario_12_title = The Gothic War
+scenario_13_title = Stilicho and Alaricus
+scenario_14_title = The Rhine Frontier Breaks
+scenario_15_title = Aëtius and Bonifacius
+scenario_16_title = Attila
+scenario_17_title = Justinianus and the Reconquest
+scenario_18_title = The Hellenistic Coalition
+scenario_19_title = The Principate Divided
+scenario_20_title = The Expansion of Rome
 task_command =
     { $operations ->
         [0] { $leader } has no OPs left

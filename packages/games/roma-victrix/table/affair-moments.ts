@@ -1,6 +1,6 @@
 import type { Moment } from '../../table/index.ts'
 import { type CardId, cards } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { activatesMinor, withinRating } from '../rules/odds/rolls.ts'
@@ -16,11 +16,12 @@ export function recruitmentMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment | null {
+  const { text } = then
   const { data } = event
   const leader = leaderNamed(then, data.leader)
   if (leader === undefined) return null
-  return dieMoment(input, {
-    title: text('moment.recruitment', { area: nameOf(then.data, data.area) }),
+  return dieMoment(then, input, {
+    title: text('moment.recruitment', { area: nameOf(then, then.data, data.area) }),
     stake: text('moment.recruitment.stake'),
     icon: 'recruit',
     party: partyOf(then, leader.power),
@@ -31,13 +32,14 @@ export function recruitmentMoment(
 }
 
 export function rousedMoment(event: SeenRomaEvent<'roused'>, input: RomaMoment, then: Seen): Moment | null {
+  const { text } = then
   const { data } = event
   const patron = then.position.state.phasing?.power
   if (patron === undefined) return null
   const rating = supremeLeaderOf(then.position.state, patron)?.rating ?? 0
   const party = partyOf(then, patron)
-  return dieMoment(input, {
-    title: text('moment.roused', { power: nameOf(then.data, data.power) }),
+  return dieMoment(then, input, {
+    title: text('moment.roused', { power: nameOf(then, then.data, data.power) }),
     stake: text('moment.roused.stake', { patron: party.name }),
     icon: 'standard',
     party,
@@ -52,13 +54,14 @@ export function rebellionMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment | null {
+  const { text } = then
   const { log, number, say } = input
   const leader = leaderNamed(then, event.data.leader)
   if (leader === undefined) return null
   const rebels = log[number + 1]
   return {
-    ...dieMoment(input, {
-      title: text('moment.rebellion', { leader: nameOf(then.data, event.data.leader) }),
+    ...dieMoment(then, input, {
+      title: text('moment.rebellion', { leader: nameOf(then, then.data, event.data.leader) }),
       stake: text('moment.rebellion.stake'),
       icon: 'crown',
       party: partyOf(then, leader.power),
@@ -75,11 +78,12 @@ export function defectionMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment | null {
+  const { text } = then
   const { data } = event
   const leader = leaderNamed(then, data.leader)
   if (leader === undefined) return null
-  return dieMoment(input, {
-    title: text('moment.defection', { leader: nameOf(then.data, data.leader) }),
+  return dieMoment(then, input, {
+    title: text('moment.defection', { leader: nameOf(then, then.data, data.leader) }),
     stake: text('moment.defection.stake'),
     icon: 'dagger',
     party: partyNamed(then, data.to),
@@ -91,6 +95,7 @@ export function defectionMoment(
 }
 
 export function newLeaderMoment(event: SeenRomaEvent<'new-leader'>, input: RomaMoment, then: Seen): Moment {
+  const { text } = then
   const { data } = event
   const party = partyNamed(then, data.power)
   return {
@@ -111,43 +116,56 @@ export function newLeaderMoment(event: SeenRomaEvent<'new-leader'>, input: RomaM
 }
 
 /** Only who has drawn it knows which. */
-export function cardDealtMoment(event: SeenRomaEvent<'card-dealt'>, input: RomaMoment): Moment | null {
+export function cardDealtMoment(
+  speech: RomaSpeech,
+  event: SeenRomaEvent<'card-dealt'>,
+  input: RomaMoment,
+): Moment | null {
   const { role, card } = event.data
   if (role !== input.role || card === undefined) return null
   const moments = cards.find(({ id }) => id === card)?.moments ?? []
   return {
-    ...cardMoment(input, role, card),
-    text: text('moment.dealt'),
+    ...cardMoment(speech, input, role, card),
+    text: speech.text('moment.dealt'),
     concerns: [role],
-    because: moments.map(moment => messages.say(`moment.${moment}`)).join(', '),
+    because: moments.map(moment => speech.messages.say(`moment.${moment}`)).join(', '),
   }
 }
 
 /** Whoever plays a card knows what he does. */
-export function cardPlayedMoment(event: SeenRomaEvent<'card-played'>, input: RomaMoment): Moment | null {
+export function cardPlayedMoment(
+  speech: RomaSpeech,
+  event: SeenRomaEvent<'card-played'>,
+  input: RomaMoment,
+): Moment | null {
   const { role, card } = event.data
   if (role === input.role) return null
-  return { ...cardMoment(input, role, card), text: input.say(event), concerns: input.roles }
+  return { ...cardMoment(speech, input, role, card), text: input.say(event), concerns: input.roles }
 }
 
-function cardMoment(input: RomaMoment, role: string, card: CardId): Moment {
+function cardMoment(speech: RomaSpeech, input: RomaMoment, role: string, card: CardId): Moment {
   return {
     ...plainMoment(input),
     kind: 'draw',
-    title: nameOf(input.data, card),
+    title: nameOf(speech, input.data, card),
     icon: 'scroll',
     kit: kitOf(role, input.roles),
     rule: cards.find(({ id }) => id === card)?.rule ?? input.event.rule,
-    verdict: messages.say(`card.${card}`),
+    verdict: speech.messages.say(`card.${card}`),
   }
 }
 
-export function warbandsMoment(event: SeenRomaEvent<'warbands'>, input: RomaMoment): Moment {
+export function warbandsMoment(
+  speech: RomaSpeech,
+  event: SeenRomaEvent<'warbands'>,
+  input: RomaMoment,
+): Moment {
+  const { text } = speech
   const { number, province } = event.data
   return {
     ...plainMoment(input),
     kind: 'draw',
-    title: text('moment.warbands', { province: nameOf(input.data, province) }),
+    title: text('moment.warbands', { province: nameOf(speech, input.data, province) }),
     text: text('moment.warbands.text'),
     icon: 'warriors',
     kit: 'people',
@@ -158,6 +176,7 @@ export function warbandsMoment(event: SeenRomaEvent<'warbands'>, input: RomaMome
 
 /** A Power that was nobody's takes the field. */
 export function violatedMoment(event: SeenRomaEvent<'violated'>, input: RomaMoment, then: Seen): Moment {
+  const { messages, text } = then
   const { role } = event.data
   const leads = role === null ? null : messages.say(`role.${role}`)
   return {
@@ -169,6 +188,7 @@ export function violatedMoment(event: SeenRomaEvent<'violated'>, input: RomaMome
 
 /** Played alone: from now on the rules move it, and they are foreseeable (RV-16.42-D, RV-16.42-Gb). */
 export function awakenedMoment(event: SeenRomaEvent<'awakened'>, input: RomaMoment, then: Seen): Moment {
+  const { text } = then
   return {
     ...risingMoment(event, input, then, text('moment.awakened')),
     text: text('moment.awakened.text'),
@@ -186,7 +206,7 @@ function risingMoment(
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: text('moment.violated', { power: party.called }),
+    title: then.text('moment.violated', { power: party.called }),
     icon: 'standard',
     kit: party.kit,
     concerns: input.roles,
@@ -199,12 +219,12 @@ export function allegianceMoment(event: SeenRomaEvent<'allegiance'>, input: Roma
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: nameOf(then.data, power),
+    title: nameOf(then, then.data, power),
     icon: 'flag',
     kit: partyNamed(then, to).kit,
     concerns: input.roles,
     verdict: input.say(input.event),
-    text: text('moment.allegiance'),
+    text: then.text('moment.allegiance'),
     outcome: to === input.role ? 'won' : 'neither',
   }
 }
@@ -219,11 +239,11 @@ export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: text('moment.city.taken', { province: nameOf(then.data, province) }),
+    title: then.text('moment.city.taken', { province: nameOf(then, then.data, province) }),
     icon: 'wall',
     kit: party.kit,
     concerns: input.roles,
-    verdict: text('moment.wins', { power: party.name }),
+    verdict: then.text('moment.wins', { power: party.name }),
     outcome: party.role === input.role ? 'won' : 'neither',
     tracks: spoils.map(told => lineOf(told, say(told), then)),
   }
@@ -243,7 +263,7 @@ export function collapseMoment(
     ...plainMoment(input),
     kind: 'ceremony',
     title: party.name,
-    text: text('moment.head'),
+    text: then.text('moment.head'),
     icon: kind === 'collapse' ? 'skull' : 'crown',
     kit: party.kit,
     concerns: input.roles,

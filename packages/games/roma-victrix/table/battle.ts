@@ -1,7 +1,7 @@
 import { phrase } from '@aquila/engine'
 import type { BattleSheet, BattleSide, DiceCell, DiceSheet } from '../../table/index.ts'
 import { areas, percentOf } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { nameOf, nameOfPower } from '../names.ts'
 import { activeForce, combatTold, defendingForce, newCombat } from '../rules/combat/force.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
@@ -61,10 +61,10 @@ export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
   return {
     ...sheet,
     ...(step === 'stay' ? { attacker: left(sheet.attacker), defender: left(sheet.defender) } : {}),
-    steps: steps.map(each => text(`battle.step.${each}`)),
+    steps: steps.map(each => seen.text(`battle.step.${each}`)),
     step: steps.indexOf(step),
     dice: unseen ? null : diceSheet(seen, input, fight),
-    notes: unseen ? [{ text: text('battle.unseen'), rule: 'RV-6.2-b' }] : [],
+    notes: unseen ? [{ text: seen.text('battle.unseen'), rule: 'RV-6.2-b' }] : [],
   }
 }
 
@@ -79,10 +79,10 @@ export function sheetOfCombat(seen: Seen, event: SeenRomaEvent<'combat'>): Battl
 }
 
 function sheetOf(seen: Seen, combat: CombatTold): BattleSheet {
-  const { data, position, view } = seen
+  const { data, position, view, text } = seen
   return {
-    title: text(`battle.title.${combat.kind}`, { area: nameOf(data, combat.area) }),
-    where: yearText(yearOf(position, view.turn)),
+    title: text(`battle.title.${combat.kind}`, { area: nameOf(seen, data, combat.area) }),
+    where: yearText(seen, yearOf(position, view.turn)),
     place: combat.area,
     steps: [],
     step: 0,
@@ -161,24 +161,25 @@ function joined(seen: Seen, { log }: RomaInput): Fight | null {
   return { combat, dice: null, lost: null }
 }
 
-function sideOf({ position, data }: Seen, { area, ...combat }: CombatTold, side: Contestant): BattleSide {
+function sideOf(seen: Seen, { area, ...combat }: CombatTold, side: Contestant): BattleSide {
+  const { position, data, text } = seen
   const told = combat[side]
   const power = powerNamed(position, told.power)
   const leaders = told.leaders
     .flatMap(noun => leaderCalled(position.state, noun) ?? [])
     .toSorted((one, other) => other.rating - one.rating)
   const units = unitsAt(position.state, numberIn(area)).filter(({ id }) => told.units.includes(id))
-  const name = nameOfPower(position, power)
+  const name = nameOfPower(seen, position, power)
   const unseen = isUnseen(told)
   const cavalry = units.filter(({ kind }) => data.units[kind].cavalry)
   const walls = (['garrison', 'limes', 'city'] as const).filter(wall => told[wall] > 0)
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
-    name: leaders[0] === undefined ? name : leaderPiece(position, leaders[0]).label,
+    name: leaders[0] === undefined ? name : leaderPiece(seen, position, leaders[0]).label,
     with: leaders.length === 0 ? text('battle.leaderless') : name,
-    leaders: leaders.map(leader => leaderPiece(position, leader)),
-    units: units.filter(({ id }) => id >= 0).map(unit => unitPiece(position, unit)),
+    leaders: leaders.map(leader => leaderPiece(seen, position, leader)),
+    units: units.filter(({ id }) => id >= 0).map(unit => unitPiece(seen, position, unit)),
     strength: unseen ? null : told.points,
     facts: [
       [text('rating'), String(leaders[0]?.rating ?? 0)],
@@ -189,7 +190,7 @@ function sideOf({ position, data }: Seen, { area, ...combat }: CombatTold, side:
 }
 
 function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
-  const { position } = seen
+  const { position, text } = seen
   const { kind, ...strengths } = fight.combat
   const modifiers = modifiersOf(kind, strengths.attacker, strengths.defender)
   const { holder, net } = netOf(modifiers)
@@ -205,7 +206,7 @@ function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
   }
   const lost = fight.lost ?? (fight.dice === null ? null : percentLost(fight.dice, null, { up: 0, down: 0 }))
   return {
-    modifiers: fight.lost === null ? modifiers.map(modifier => modifierLine(modifier)) : [],
+    modifiers: fight.lost === null ? modifiers.map(modifier => modifierLine(seen, modifier)) : [],
     net: {
       kit: holder === null || fight.lost !== null ? null : kits[holder],
       value: net,
@@ -221,21 +222,24 @@ function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
           },
     cells: fight.lost === null ? cellsOf(strengths, holder, net, own) : [],
     legend: text('battle.legend'),
-    chances: fight.lost === null ? chancesOf(holder, net, own, kits) : [],
+    chances: fight.lost === null ? chancesOf(seen, holder, net, own, kits) : [],
     rule: 'RV-5.31-6',
   }
 }
 
-function modifierLine({ side, value, why, rule }: Modifier): DiceSheet['modifiers'][number] {
+function modifierLine(
+  { messages }: RomaSpeech,
+  { side, value, why, rule }: Modifier,
+): DiceSheet['modifiers'][number] {
   return { side, value, text: messages.say(`why.${why}`), rule }
 }
 
 function lossText(seen: Seen, combat: CombatTold, lost: Dice, side: Contestant): string {
   const told = combat[side]
   const { name, leaders } = sideOf(seen, combat, side)
-  return text('battle.loses', {
+  return seen.text('battle.loses', {
     // A Power without a Leader goes by its own name, which may be that of a people.
-    who: leaders.length === 0 ? messages.name(told.power, name) : phrase(name, 1),
+    who: leaders.length === 0 ? seen.messages.name(told.power, name) : phrase(name, 1),
     percent: lost[side],
     n: percentOf(combat[side].points, lost[side]),
   })
@@ -272,6 +276,7 @@ function cellsOf(
 }
 
 function chancesOf(
+  { text }: RomaSpeech,
   holder: Contestant | null,
   net: number,
   own: Contestant,

@@ -1,4 +1,4 @@
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { castOf } from '../rules/cast.ts'
 import type { RomaPosition } from '../rules/state.ts'
 
@@ -11,6 +11,6 @@ export function yearOf(position: RomaPosition, turn: number): number {
   return years.from < 0 && year >= 0 ? year + 1 : year
 }
 
-export function yearText(year: number): string {
+export function yearText({ text }: RomaSpeech, year: number): string {
   return year < 0 ? text('year.bc', { n: String(-year) }) : text('year.ad', { n: String(year) })
 }

@@ -1,18 +1,19 @@
 import type { OptionCard, ScenarioCard } from '../../table/index.ts'
 import { options } from '../data/options.ts'
 import { scenarioTitles } from '../data/scenario-titles.ts'
-import { messages, text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { yearText } from './calendar.ts'
 
 /** What the set-up page shows of a scenario and of an option. */
-export function scenarioCard(id: string): ScenarioCard {
+export function scenarioCard(speech: RomaSpeech, id: string): ScenarioCard {
+  const { messages, text } = speech
   const scenario = scenarioTitles.find(({ number }) => String(number) === id)
   if (scenario === undefined) throw new Error(`there is no scenario ${id}`)
-  const { title, years, turns, hypothetical, theatre } = scenario
+  const { years, turns, hypothetical, theatre } = scenario
   return {
     id,
-    title,
-    years: text('scenario.years', { from: yearText(years.from), to: yearText(years.to) }),
+    title: messages.say(`scenario.${id}.title`),
+    years: text('scenario.years', { from: yearText(speech, years.from), to: yearText(speech, years.to) }),
     length: text('scenario.length', { n: turns }),
     difficulty: turns > 20 ? 4 : turns > 13 ? 3 : turns > 8 ? 2 : 1,
     history: [messages.say(`history.${id}`), ...(hypothetical ? [text('scenario.hypothetical')] : [])].join(
@@ -22,7 +23,7 @@ export function scenarioCard(id: string): ScenarioCard {
   }
 }
 
-export function optionCard(id: string): OptionCard | null {
+export function optionCard({ messages }: RomaSpeech, id: string): OptionCard | null {
   const option = options.find(each => each.id === id)
   if (option === undefined) return null
   return {

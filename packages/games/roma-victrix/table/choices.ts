@@ -1,7 +1,7 @@
 import type { Choice, Phrase } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { areaAt, areas, berthId, navalSteps, numberOfArea } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { named, nameOf, nameOfPower } from '../names.ts'
 import { powersHolding } from '../rules/control.ts'
 import {
@@ -69,7 +69,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
     case 'recruit-by-card':
       return { ...fallback(seen, choice.verb, noun), ...pointsLook(seen, choice.verb, noun) }
     case 'spend-modifier':
-      return splitLook(decision, noun)
+      return splitLook(seen, decision, noun)
     case 'pick-losses':
     case 'pick-cargo':
       return lossLook(seen, decision, choice.verb, noun)
@@ -78,21 +78,21 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return interceptionLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
     case 'avoid-combat':
       return choice.verb === 'withdraw'
-        ? dieLook(die => withdrawalDistance(die, bestRating(seen, decision)) > 0)
+        ? dieLook(seen, die => withdrawalDistance(die, bestRating(seen, decision)) > 0)
         : fallback(seen, choice.verb, noun)
     case 'withdraw-fleet':
-      return choice.verb === 'withdraw' ? dieLook(withdrawsAtSea) : fallback(seen, choice.verb, noun)
+      return choice.verb === 'withdraw' ? dieLook(seen, withdrawsAtSea) : fallback(seen, choice.verb, noun)
     case 'retreat-or-stay':
       return choice.verb === 'stay'
-        ? dieLook(die => forcedRetreat(die, bestRating(seen, decision)) === 0)
+        ? dieLook(seen, die => forcedRetreat(die, bestRating(seen, decision)) === 0)
         : fallback(seen, choice.verb, noun)
     case 'event-cards':
       return choice.verb === 'exchange'
-        ? { ...fallback(seen, choice.verb, noun), detail: text('about.exchange') }
+        ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.exchange') }
         : fallback(seen, choice.verb, noun)
     case 'new-capital':
       return choice.verb === 'found-capital'
-        ? { ...fallback(seen, choice.verb, noun), detail: text('about.capital') }
+        ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.capital') }
         : fallback(seen, choice.verb, noun)
     case 'attack-where-he-stands':
       return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
@@ -112,7 +112,7 @@ function fallback(seen: Seen, verb: string, noun: string | null): ChoiceLook {
 }
 
 function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
-  const { position } = seen
+  const { position, text } = seen
   const leader = leaderNamed(seen, noun)
   if (verb === 'activate' && leader !== undefined)
     return {
@@ -120,7 +120,7 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
       place: placeOf(leader),
       here: true,
       detail: text('about.activate', {
-        area: nameOf(seen.data, placeOf(leader)),
+        area: nameOf(seen, seen.data, placeOf(leader)),
         rating: leader.rating,
         force: forceAt(seen, leader),
       }),
@@ -128,7 +128,7 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
   if (verb === 'rouse' && noun !== null) {
     const patron = position.state.phasing?.power
     const rating = patron === undefined ? 0 : (supremeLeaderOf(position.state, patron)?.rating ?? 0)
-    return { ...dieLook(die => activatesMinor(die, rating)), detail: text('about.rouse') }
+    return { ...dieLook(seen, die => activatesMinor(die, rating)), detail: text('about.rouse') }
   }
   if (verb === 'pass') {
     const left = leadersToActivate(position).length
@@ -144,6 +144,7 @@ function commandLook(
   noun: string | null,
   log: RomaInput['log'],
 ): ChoiceLook {
+  const { text } = seen
   const leader = activeLeader(seen)
   if (leader === undefined) return fallback(seen, verb, noun)
   switch (verb) {
@@ -186,7 +187,11 @@ function commandLook(
         detail: text('about.pillage', { rating: leader.rating }),
       }
     case 'capture':
-      return { as: 'button', faces: faces(die => withinRating(die, leader.rating)), ...chance(leader.rating) }
+      return {
+        as: 'button',
+        faces: faces(die => withinRating(die, leader.rating)),
+        ...chance(seen, leader.rating),
+      }
     case 'debark':
       return { as: 'button', cost: text('cost.ops', { n: 1 }) }
     case 'embark':
@@ -201,18 +206,19 @@ function commandLook(
 const changes = { take: 'one-more', 'take-every': 'all', leave: 'one-less', 'leave-every': 'none' } as const
 
 /** Whoever stops before he has spent anything is asked whether he means it. */
-function stopLook({ data }: Seen, leader: Leader, operations: number, log: RomaInput['log']): ChoiceLook {
+function stopLook(seen: Seen, leader: Leader, operations: number, log: RomaInput['log']): ChoiceLook {
+  const { data, text } = seen
   if (operations === 0 || operations !== operationsOf(log)) return { as: 'way-on' }
-  return { as: 'way-on', warning: text('warn.stop', { leader: nameOf(data, leaderNoun(leader)) }) }
+  return { as: 'way-on', warning: text('warn.stop', { leader: nameOf(seen, data, leaderNoun(leader)) }) }
 }
 
 /** A Power by its name and number. */
-function called(position: Seen['position'], power: number): Phrase {
-  return named(position.data, powerId(position, power))
+function called(speech: RomaSpeech, position: Seen['position'], power: number): Phrase {
+  return named(speech, position.data, powerId(position, power))
 }
 
 function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
-  const { position } = seen
+  const { position, text } = seen
   const to = numberOfArea(noun)
   const cost = marchCost(position, leader.power, leader.area, to)
   const holders = powersHolding(position.state, to).filter(
@@ -221,11 +227,11 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
   const opposed = holders.length > 0
   const { markers } = marksAt(position.state, to)
   const held = opposed
-    ? text('about.held', { powers: holders.map(power => nameOfPower(position, power)) })
+    ? text('about.held', { powers: holders.map(power => nameOfPower(seen, position, power)) })
     : null
   const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
   const owner = leaveWantedOf(position, leader.power, to)
-  const leave = owner === null ? null : text('about.leave', { power: called(position, owner) })
+  const leave = owner === null ? null : text('about.leave', { power: called(seen, position, owner) })
   const detail = [held, leave, unknown].filter(part => part !== null).join('; ')
   return {
     place: noun,
@@ -245,7 +251,7 @@ function leavesHisArmy(position: Seen['position'], leader: Leader): boolean {
 }
 
 /** One step of ships; where a Province has two coasts, the one that is meant is told. */
-function sailLook({ position }: Seen, leader: Leader, noun: string): ChoiceLook {
+function sailLook({ position, text }: Seen, leader: Leader, noun: string): ChoiceLook {
   const berth = navalSteps({ area: leader.area, sea: leader.coast }).find(each => berthId(each) === noun)
   if (berth === undefined) return {}
   const hostile = unitsAt(position.state, berth.area).some(

@@ -1,6 +1,6 @@
 import type { ChoiceLook } from '../../table/index.ts'
 import { numberOfArea, percentOf } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { type Dice, loserOf, opponentOf, percentLost, type Split, splitsOf } from '../rules/odds/combat.ts'
 import { className } from '../rules/operations/muster.ts'
 import { unitsAt } from '../rules/pieces.ts'
@@ -42,7 +42,11 @@ export function splitNamed(noun: string | null): Split {
   return { up: Number(up), down: Number(down) }
 }
 
-export function splitLook({ about }: RomaDecision<'spend-modifier'>, noun: string | null): ChoiceLook {
+export function splitLook(
+  { text }: RomaSpeech,
+  { about }: RomaDecision<'spend-modifier'>,
+  noun: string | null,
+): ChoiceLook {
   const split = splitNamed(noun)
   const { lost, points, winner } = spent(about, split)
   const [own, other] = [about.holder, opponentOf(about.holder)]

@@ -1,6 +1,6 @@
 import type { Moment, MomentTrack } from '../../table/index.ts'
 import { attritionPercent, percentOf } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { type Contestant, opponentOf, prospectOf } from '../rules/odds/combat.ts'
@@ -32,6 +32,7 @@ import { leaderNamed, type Seen } from './position.ts'
 /** Combat on land, at sea and before walls, and the dice around it. */
 
 export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, then: Seen): Moment {
+  const { text } = then
   const { role } = input
   const sheet = sheetOfCombat(then, event)
   const { kind, dice, lost, points, holder, loser } = event.data
@@ -58,7 +59,7 @@ export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, 
       { sides: 6, value: dice.attacker, kit: parties.attacker.kit },
       { sides: 6, value: dice.defender, kit: parties.defender.kit },
     ],
-    need: oddsText(event, parties, own),
+    need: oddsText(then, event, parties, own),
     verdict: winner === null ? text('moment.draw') : text('moment.wins', { power: parties[winner].name }),
     outcome: !mine || winner === null ? 'neither' : winner === own ? 'won' : 'lost',
     because: text('moment.percent', {
@@ -86,6 +87,7 @@ export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, 
 
 /** Who had how much to spend, and how many of the 36 throws that made a victory. */
 function oddsText(
+  { text }: RomaSpeech,
   { data: { holder, net } }: SeenRomaEvent<'combat'>,
   parties: Readonly<Record<Contestant, Party>>,
   own: Contestant,
@@ -136,11 +138,12 @@ function aftermath({ log, number, say }: RomaMoment, then: Seen): MomentTrack[] 
 }
 
 export function withdrawalMoment(event: SeenRomaEvent<'withdrawal'>, input: RomaMoment, then: Seen): Moment {
+  const { text } = then
   const { power, area, die, distance } = event.data
   const atSea = event.rule === 'RV-5.71-a'
   const rating = bestOf(then, power, area)?.rating ?? 0
-  return dieMoment(input, {
-    title: text('moment.withdrawal', { area: nameOf(then.data, area) }),
+  return dieMoment(then, input, {
+    title: text('moment.withdrawal', { area: nameOf(then, then.data, area) }),
     stake: text('moment.withdrawal.stake'),
     icon: atSea ? 'galley' : 'march',
     party: partyNamed(then, power),
@@ -169,13 +172,14 @@ export function interceptionMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment | null {
+  const { text } = then
   const { data, rule } = event
   const leader = leaderNamed(then, data.leader)
   if (leader === undefined) return null
   const atSea = rule === 'RV-5.85-a'
   const succeeds = atSea ? interceptsAtSea : interceptsOnLand
-  return dieMoment(input, {
-    title: text('moment.interception', { area: nameOf(then.data, data.area) }),
+  return dieMoment(then, input, {
+    title: text('moment.interception', { area: nameOf(then, then.data, data.area) }),
     stake: text('moment.interception.stake'),
     icon: atSea ? 'galley' : 'swords',
     party: partyOf(then, leader.power),
@@ -187,12 +191,13 @@ export function interceptionMoment(
 }
 
 export function stayMoment(event: SeenRomaEvent<'stay-roll'>, input: RomaMoment, then: Seen): Moment {
+  const { text } = then
   const { log, number } = input
   const { power, die, distance } = event.data
   const fought = log.slice(0, number).findLast(each => each.kind === 'combat')
   const leader = fought === undefined ? null : bestOf(then, power, fought.data.area)
   const rating = leader?.rating ?? 0
-  return dieMoment(input, {
+  return dieMoment(then, input, {
     title: text('moment.stay'),
     stake: text('moment.stay.stake'),
     icon: 'shield',
@@ -209,12 +214,13 @@ export function casualtyMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment | null {
+  const { text } = then
   const { leader: noun, die } = event.data
   const leader = leaderNamed(then, noun)
   if (leader === undefined) return null
   const falls = leaderFalls(die)
-  return dieMoment(input, {
-    title: text('moment.fate', { leader: nameOf(then.data, noun) }),
+  return dieMoment(then, input, {
+    title: text('moment.fate', { leader: nameOf(then, then.data, noun) }),
     stake: text('moment.fate.stake'),
     icon: 'helmet',
     party: partyOf(then, leader.power),
@@ -226,11 +232,12 @@ export function casualtyMoment(
 }
 
 export function captureMoment(event: SeenRomaEvent<'capture'>, input: RomaMoment, then: Seen): Moment | null {
+  const { text } = then
   const { data } = event
   const leader = leaderNamed(then, data.leader)
   if (leader === undefined) return null
-  return dieMoment(input, {
-    title: text('moment.capture', { area: nameOf(then.data, data.area) }),
+  return dieMoment(then, input, {
+    title: text('moment.capture', { area: nameOf(then, then.data, data.area) }),
     stake: text('moment.capture.stake'),
     icon: 'galley',
     party: partyOf(then, leader.power),
@@ -247,11 +254,12 @@ export function pillageMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment {
+  const { text } = then
   const party = partyNamed(then, power)
   return {
     ...plainMoment(input),
     kind: 'roll',
-    title: text('moment.pillage', { province: nameOf(then.data, data.province) }),
+    title: text('moment.pillage', { province: nameOf(then, then.data, data.province) }),
     text: text('moment.pillage.stake'),
     icon: 'flame',
     kit: party.kit,
@@ -280,6 +288,7 @@ export function stormMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment | null {
+  const { text } = then
   const owner = then.position.state.phasing?.power
   if (owner === undefined) return null
   const party = partyOf(then, owner)
@@ -290,7 +299,7 @@ export function stormMoment(
   return {
     ...plainMoment(input),
     kind: 'roll',
-    title: text('moment.storm', { area: nameOf(then.data, event.data.area) }),
+    title: text('moment.storm', { area: nameOf(then, then.data, event.data.area) }),
     text: text('moment.storm.text'),
     icon: 'galley',
     kit: party.kit,
@@ -311,11 +320,12 @@ export function attritionMoment(
   input: RomaMoment,
   then: Seen,
 ): Moment {
+  const { text } = then
   const { data } = event
   if (checks.length === 1) {
     const rating = bestOf(then, data.power, data.area)?.rating ?? 0
-    return dieMoment(input, {
-      title: text('moment.attrition', { area: nameOf(then.data, data.area) }),
+    return dieMoment(then, input, {
+      title: text('moment.attrition', { area: nameOf(then, then.data, data.area) }),
       stake: text('moment.attritions.text'),
       icon: 'plague',
       party: partyNamed(then, data.power),

@@ -1,7 +1,7 @@
 import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { areaAt, type UnitKindId } from '../data/index.ts'
-import { text } from '../messages/index.ts'
-import { nameOf, nameOfPower } from '../names.ts'
+import type { RomaSpeech } from '../messages/index.ts'
+import { kindName, nameOf, nameOfPower } from '../names.ts'
 import type { HiddenStack } from '../rules/knowledge/view.ts'
 import { leaderNoun, strengthOf } from '../rules/pieces.ts'
 import type { Leader, RomaPosition, Unit } from '../rules/state.ts'
@@ -20,7 +20,7 @@ const arms: Readonly<Record<UnitKindId, string>> = {
   flt: 'naves',
 }
 
-export function unitPiece(position: RomaPosition, unit: Unit): UnitPiece {
+export function unitPiece(speech: RomaSpeech, position: RomaPosition, unit: Unit): UnitPiece {
   const kit = kitOfPower(position, unit.power)
   const badge = unit.where === 'city' ? 'wall' : unit.where === 'aboard' ? 'galley' : undefined
   return {
@@ -28,9 +28,9 @@ export function unitPiece(position: RomaPosition, unit: Unit): UnitPiece {
     id: String(unit.id),
     kit,
     label: unit.kind.toUpperCase(),
-    name: text('unit.name', {
-      kind: position.data.units[unit.kind].name,
-      power: nameOfPower(position, unit.power),
+    name: speech.text('unit.name', {
+      kind: kindName(speech, position.data, unit.kind),
+      power: nameOfPower(speech, position, unit.power),
       where: unit.where,
     }),
     arm: arms[unit.kind],
@@ -43,15 +43,16 @@ export function unitPiece(position: RomaPosition, unit: Unit): UnitPiece {
   }
 }
 
-export function leaderPiece(position: RomaPosition, leader: Leader): LeaderPiece {
+export function leaderPiece(speech: RomaSpeech, position: RomaPosition, leader: Leader): LeaderPiece {
+  const { text } = speech
   const noun = leaderNoun(leader)
-  const name = nameOf(position.data, noun)
+  const name = nameOf(speech, position.data, noun)
   return {
     kind: 'leader',
     id: noun,
     kit: kitOfPower(position, leader.power),
     label: leader.name === null ? text(leader.consul ? 'leader.consul' : 'leader.unnamed') : labelOf(name),
-    name: text('leader.name', { name, power: nameOfPower(position, leader.power) }),
+    name: text('leader.name', { name, power: nameOfPower(speech, position, leader.power) }),
     wreath: leader.supreme,
     ratings: [[text('rating'), leader.rating]],
     rating: leader.rating,
@@ -75,7 +76,7 @@ export function stacksOf(seen: Seen): Stack[] {
   return view.stacks.flatMap((stack, area) => {
     const leaders = view.leaders.filter(leader => leader.area === area)
     const heaps = Map.groupBy([...stack, ...leaders], piece => heapOf(piece, leaders))
-    return [...heaps.values()].map(heap => stackOf(position, area, heap))
+    return [...heaps.values()].map(heap => stackOf(seen, position, area, heap))
   })
 }
 
@@ -99,7 +100,7 @@ function heapOf(piece: Seat, leaders: readonly Leader[]): string {
   return `${piece.power} at sea ${coast ?? null}`
 }
 
-function stackOf(position: RomaPosition, area: number, heap: readonly Seat[]): Stack {
+function stackOf(speech: RomaSpeech, position: RomaPosition, area: number, heap: readonly Seat[]): Stack {
   const leaders = heap.filter(isLeader).toSorted((one, other) => weightOf(other) - weightOf(one))
   const units = heap.filter((piece): piece is Unit => !isLeader(piece) && !('hidden' in piece))
   const ships = heap.some(isAfloat)
@@ -107,8 +108,8 @@ function stackOf(position: RomaPosition, area: number, heap: readonly Seat[]): S
   const power = first?.power ?? 0
   const patron = patronOf(position, power)
   const pieces: Piece[] = [
-    ...leaders.map(leader => leaderPiece(position, leader)),
-    ...units.map(unit => unitPiece(position, unit)).toSorted(byStrength),
+    ...leaders.map(leader => leaderPiece(speech, position, leader)),
+    ...units.map(unit => unitPiece(speech, position, unit)).toSorted(byStrength),
   ]
   return {
     place: areaAt(area).id,

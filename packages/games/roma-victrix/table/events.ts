@@ -1,7 +1,7 @@
 import type { Role } from '@aquila/engine'
 import type { EventLook, Kit } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { named, nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { kitOf } from './dress.ts'
@@ -91,7 +91,13 @@ const drawn: ReadonlySet<RomaEventKind> = new Set([
   'automaton-raises',
 ])
 
-export function eventLook(event: SeenRomaEvent, roles: readonly Role[], data: RomaData): EventLook {
+export function eventLook(
+  speech: RomaSpeech,
+  event: SeenRomaEvent,
+  roles: readonly Role[],
+  data: RomaData,
+): EventLook {
+  const { text } = speech
   const { kind } = event
   const kit = kitOfEvent(event, roles)
   const base: EventLook = {
@@ -101,7 +107,7 @@ export function eventLook(event: SeenRomaEvent, roles: readonly Role[], data: Ro
     minor: minor.has(kind),
     ...(drawn.has(kind) ? { dice: false } : {}),
     ...wayOf(event),
-    ...reasonOf(event),
+    ...reasonOf(speech, event),
   }
   switch (event.kind) {
     case 'turn': {
@@ -118,7 +124,7 @@ export function eventLook(event: SeenRomaEvent, roles: readonly Role[], data: Ro
       return {
         ...base,
         heading: {
-          text: text('heading.initiative', { power: nameOf(data, power) }),
+          text: text('heading.initiative', { power: nameOf(speech, data, power) }),
           ...(kit === null ? {} : { kit }),
           alone: true,
         },
@@ -130,11 +136,11 @@ export function eventLook(event: SeenRomaEvent, roles: readonly Role[], data: Ro
     case 'leader-lost':
       return { ...base, mark: 'death' }
     case 'city-taken': {
-      const province = nameOf(data, event.data.province)
+      const province = nameOf(speech, data, event.data.province)
       return { ...base, chronicle: true, moment: { label: text('moment.city', { province }), weight: 4 } }
     }
     case 'collapse': {
-      const power = named(data, event.data.power)
+      const power = named(speech, data, event.data.power)
       return { ...base, chronicle: true, moment: { label: text('moment.collapse', { power }), weight: 5 } }
     }
     case 'conquest':
@@ -188,7 +194,7 @@ function wayOf(event: SeenRomaEvent): Pick<EventLook, 'way'> {
 }
 
 /** RV-16.42-Gb, RV-16.4-x: what made an automaton do it; only its deeds say so. */
-function reasonOf({ data }: SeenRomaEvent): Pick<EventLook, 'reason'> {
+function reasonOf({ messages }: RomaSpeech, { data }: SeenRomaEvent): Pick<EventLook, 'reason'> {
   if (!('motive' in data) || data.motive === undefined) return {}
   const since = 'since' in data ? data.since : undefined
   return { reason: messages.say(`automaton.${data.motive}`, { since: since ?? null }) }

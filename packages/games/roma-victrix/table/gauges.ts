@@ -1,5 +1,5 @@
 import type { Gauge } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { nameOfPower } from '../names.ts'
 import { castOf } from '../rules/cast.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
@@ -12,7 +12,8 @@ import { kitOfPower } from './dress.ts'
 import type { Seen } from './position.ts'
 
 /** Turn, Treasury, aims of who looks; and how many are still to act. */
-export function gaugesOf({ view, position, own }: Seen): Gauge[] {
+export function gaugesOf(seen: Seen): Gauge[] {
+  const { view, position, own, text } = seen
   const { scenario } = castOf(position)
   const year = yearOf(position, view.turn)
   const clock: Gauge = {
@@ -30,7 +31,7 @@ export function gaugesOf({ view, position, own }: Seen): Gauge[] {
           {
             kind: 'draws',
             label: text('gauge.draws', { n: view.cup.length }),
-            now: view.phasing === null ? null : sign(position, view.phasing.power),
+            now: view.phasing === null ? null : sign(seen, position, view.phasing.power),
             left: view.cup.length,
           },
         ]
@@ -58,6 +59,6 @@ export function gaugesOf({ view, position, own }: Seen): Gauge[] {
   ]
 }
 
-function sign(position: Seen['position'], power: number) {
-  return { kit: kitOfPower(position, power), name: nameOfPower(position, power) }
+function sign(speech: RomaSpeech, position: Seen['position'], power: number) {
+  return { kit: kitOfPower(position, power), name: nameOfPower(speech, position, power) }
 }

@@ -1,8 +1,9 @@
 import type { PlainRecord } from '@aquila/engine'
 import type { GameTable, Scene } from '../../table/index.ts'
 import { areaAt, areas, numberOfArea } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import type { CastData } from '../rules/cast.ts'
+import type { SeenRomaEvent } from '../rules/events.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, ownPower } from '../rules/powers.ts'
@@ -17,6 +18,7 @@ import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
+import type { RomaMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
@@ -24,26 +26,29 @@ import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, 
 import { forecastOf } from './prospects.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
-export const romaTable: GameTable<RomaView, CastData, RomaDecision> = {
-  map: 'roma-victrix',
-  palette: 'marine',
-  kitOf,
-  places: () => areas.map(({ id }) => id),
-  scene,
-  choice: (input: RomaInput, choice) => choiceLook(seen(input), input, choice),
-  meant: (input: RomaInput, pointed) => meant(seen(input), input, pointed),
-  event: eventLook,
-  moment: momentOf,
-  scenario: scenarioCard,
-  option: optionCard,
-  value: () => null,
+export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, RomaDecision> {
+  return {
+    map: 'roma-victrix',
+    palette: 'marine',
+    kitOf,
+    places: () => areas.map(({ id }) => id),
+    scene: (input: RomaInput) => scene(speech, input),
+    choice: (input: RomaInput, choice) => choiceLook(seen(speech, input), input, choice),
+    meant: (input: RomaInput, pointed) => meant(seen(speech, input), input, pointed),
+    event: (event: SeenRomaEvent, roles, data) => eventLook(speech, event, roles, data),
+    moment: (input: RomaMoment) => momentOf(speech, input),
+    scenario: id => scenarioCard(speech, id),
+    option: id => optionCard(speech, id),
+    value: () => null,
+  }
 }
 
-function scene(input: RomaInput): Scene {
-  const looked = seen(input)
+function scene(speech: RomaSpeech, input: RomaInput): Scene {
+  const { messages, text } = speech
+  const looked = seen(speech, input)
   const { view, position } = looked
   const stacks = stacksOf(looked)
-  const year = yearText(yearOf(position, view.turn))
+  const year = yearText(speech, yearOf(position, view.turn))
   const phase = messages.sayIfAny(`step.${input.phase}`) ?? text('step.turn')
   return {
     active:

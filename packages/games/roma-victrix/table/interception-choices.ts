@@ -1,5 +1,4 @@
 import type { ChoiceLook } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { interceptsAtSea, interceptsOnLand } from '../rules/odds/rolls.ts'
 import { leaderNoun, powerAt } from '../rules/pieces.ts'
@@ -19,14 +18,14 @@ export function interceptionLook(
   if (leader === undefined) return null
   const base: ChoiceLook = { piece: leaderNoun(leader), place: placeOf(leader), here: true, battle: true }
   if (verb === 'intercept-by-card')
-    return { ...base, cost: text('cost.card'), ...interceptorsWay(seen, leader, about.area) }
+    return { ...base, cost: seen.text('cost.card'), ...interceptorsWay(seen, leader, about.area) }
   const succeeds = (die: number) =>
     task === 'react.interception' ? interceptsOnLand(die, leader.rating) : interceptsAtSea(die, leader.rating)
   const wins = faces(succeeds)
   return {
     ...base,
     faces: wins,
-    ...chance(wins.filter(Boolean).length),
+    ...chance(seen, wins.filter(Boolean).length),
     ...(task === 'react.interception' ? interceptorsWay(seen, leader, about.area) : {}),
   }
 }
@@ -35,11 +34,11 @@ export function interceptionLook(
 function interceptorsWay(seen: Seen, leader: Leader, area: string): Pick<ChoiceLook, 'detail' | 'danger'> {
   const { capital } = powerAt(seen.position.state, leader.power)
   return {
-    detail: text('about.intercept', {
-      from: nameOf(seen.data, placeOf(leader)),
-      area: nameOf(seen.data, area),
+    detail: seen.text('about.intercept', {
+      from: nameOf(seen, seen.data, placeOf(leader)),
+      area: nameOf(seen, seen.data, area),
       own: forceAt(seen, leader),
     }),
-    ...(capital === leader.area ? { danger: text('danger.capital') } : {}),
+    ...(capital === leader.area ? { danger: seen.text('danger.capital') } : {}),
   }
 }

@@ -1,6 +1,5 @@
 import type { Flag, Hold } from '../../table/index.ts'
 import { areaAt, cityStrength, PROVINCES } from '../data/index.ts'
-import { text } from '../messages/index.ts'
 import { nameOf, nameOfPower } from '../names.ts'
 import { controlOf } from '../rules/control.ts'
 import { castPower } from '../rules/powers.ts'
@@ -20,10 +19,11 @@ export function holdsOf({ position }: Seen): Hold[] {
 }
 
 /** What lies in a Province besides units: Capital, Garrison, Limes, Pillage, and what nobody has turned over. */
-export function flagsOf({ view, data, position }: Seen): Flag[] {
+export function flagsOf(seen: Seen): Flag[] {
+  const { view, data, position, text } = seen
   return view.marks.flatMap(({ garrison, limes, pillaged, city, markers }, area): Flag[] => {
     const { id } = areaAt(area)
-    const province = nameOf(data, id)
+    const province = nameOf(seen, data, id)
     const flags: Flag[] = []
     if (city !== null)
       flags.push({
@@ -33,7 +33,7 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
         text: String(city.strength),
         name: text('flag.capital', {
           province,
-          power: nameOfPower(position, city.power),
+          power: nameOfPower(seen, position, city.power),
           n: city.strength,
         }),
         as: 'capital',
@@ -45,7 +45,7 @@ export function flagsOf({ view, data, position }: Seen): Flag[] {
         place: id,
         ...dressOf(position, garrison),
         text: '',
-        name: text('flag.garrison', { power: nameOfPower(position, garrison) }),
+        name: text('flag.garrison', { power: nameOfPower(seen, position, garrison) }),
         as: 'garrison',
       })
     if (limes !== null && limes > 0)

@@ -1,6 +1,6 @@
 import type { Phrase, Role } from '@aquila/engine'
 import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { named } from '../names.ts'
 import type { CastData } from '../rules/cast.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
@@ -44,8 +44,9 @@ export interface Party {
   readonly called: Phrase
 }
 
-export function partyOf({ position }: Seen, power: number): Party {
-  const called = named(position.data, powerId(position, power))
+export function partyOf(seen: Seen, power: number): Party {
+  const { position } = seen
+  const called = named(seen, position.data, powerId(position, power))
   return {
     role: controllerOf(position.state, power),
     kit: kitOfPower(position, power),
@@ -64,7 +65,7 @@ export function lineOf({ rule, data }: SeenRomaEvent, words: string, then: Seen)
   const power = 'power' in data ? data.power : undefined
   return {
     kind: 'line',
-    name: text('moment.then'),
+    name: then.text('moment.then'),
     text: words,
     rule,
     ...(power === undefined ? {} : { kit: partyNamed(then, power).kit }),
@@ -88,7 +89,7 @@ export interface Throw {
 const faces = [1, 2, 3, 4, 5, 6] as const
 
 /** One die that decides: what it needed, and what it was. */
-export function dieMoment(input: RomaMoment, thrown: Throw): Moment {
+export function dieMoment({ text }: RomaSpeech, input: RomaMoment, thrown: Throw): Moment {
   const { party, others = [], die, wins } = thrown
   const won = wins(die)
   const good = faces.map(wins)

@@ -1,4 +1,5 @@
 import type { Moment } from '../../table/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import {
   allegianceMoment,
   awakenedMoment,
@@ -31,15 +32,15 @@ import { type Seen, seen } from './position.ts'
 
 /** What is worth a pause in Roma Victrix. What an event does not tell is read from what was seen when it was told. */
 
-export function momentOf(input: RomaMoment): Moment | null {
-  const make = makerOf(input)
+export function momentOf(speech: RomaSpeech, input: RomaMoment): Moment | null {
+  const make = makerOf(speech, input)
   if (typeof make !== 'function') return make
-  const then = seenThen(input)
+  const then = seenThen(speech, input)
   return then === null ? null : make(then)
 }
 
 /** The moment, or how to make it of what was seen: to find that out may take a match that is played again. */
-function makerOf(input: RomaMoment): Moment | null | ((then: Seen) => Moment | null) {
+function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then: Seen) => Moment | null) {
   const { event } = input
   switch (event.kind) {
     case 'combat':
@@ -77,11 +78,11 @@ function makerOf(input: RomaMoment): Moment | null | ((then: Seen) => Moment | n
     case 'new-leader':
       return then => newLeaderMoment(event, input, then)
     case 'card-dealt':
-      return cardDealtMoment(event, input)
+      return cardDealtMoment(speech, event, input)
     case 'card-played':
-      return cardPlayedMoment(event, input)
+      return cardPlayedMoment(speech, event, input)
     case 'warbands':
-      return warbandsMoment(event, input)
+      return warbandsMoment(speech, event, input)
     case 'violated':
       return then => violatedMoment(event, input, then)
     case 'awakened':
@@ -98,8 +99,11 @@ function makerOf(input: RomaMoment): Moment | null | ((then: Seen) => Moment | n
   }
 }
 
-function seenThen({ seenThen, data, role, roles, seats, options, scenario }: RomaMoment): Seen | null {
+function seenThen(
+  speech: RomaSpeech,
+  { seenThen, data, role, roles, seats, options, scenario }: RomaMoment,
+): Seen | null {
   const looked = seenThen()
   if (looked === null) return null
-  return seen({ ...looked, data, role, roles, seats, options, scenario, decision: null, log: [] })
+  return seen(speech, { ...looked, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }

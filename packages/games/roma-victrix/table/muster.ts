@@ -1,6 +1,5 @@
 import type { Muster, MusterKind } from '../../table/index.ts'
 import type { UnitKindId } from '../data/index.ts'
-import { text } from '../messages/index.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
 import { isShip, totalStrength } from '../rules/pieces.ts'
@@ -13,7 +12,7 @@ import { activeLeader, placeOf, type RomaInput, type Seen } from './position.ts'
 export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster | null {
   const leader = activeLeader(seen)
   if (leader === undefined || decision?.task !== 'command' || decision.role !== role) return null
-  const { position } = seen
+  const { position, text } = seen
   if (controllerOf(position.state, leader.power) !== role) return null
   const taken = attachedTo(position, leader)
   const free = unitsToTake(position, leader)
@@ -25,7 +24,7 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
   const kinds = Map.groupBy([...taken, ...free], (unit: Unit) => className(position, unit, leader.power))
   return {
     place: placeOf(leader),
-    leader: leaderPiece(position, leader),
+    leader: leaderPiece(seen, position, leader),
     points: {
       all: Math.max(all, operations),
       left: operations,
@@ -42,7 +41,7 @@ export function musterOf(seen: Seen, { decision, role, log }: RomaInput): Muster
       return [
         {
           id,
-          unit: { ...unitPiece(position, first), spent: false },
+          unit: { ...unitPiece(seen, position, first), spent: false },
           taken: units.filter(unit => taken.includes(unit)).length,
           of: units.length,
         },

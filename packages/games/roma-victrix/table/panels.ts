@@ -1,6 +1,6 @@
 import type { Card, Panel, PanelLine, PanelSection, Rival, Stack } from '../../table/index.ts'
-import { areaAt, type CardId, cards, numberOfArea, type Objective } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import { type CardId, cards, numberOfArea, type Objective } from '../data/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import { nameOf, nameOfPower } from '../names.ts'
 import { controlOf, provincesControlledBy } from '../rules/control.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
@@ -17,20 +17,20 @@ export function panelsOf(seen: Seen, input: RomaInput, stacks: readonly Stack[])
   return [
     {
       id: 'powers',
-      title: text('panel.powers'),
+      title: seen.text('panel.powers'),
       icon: 'crown',
       sections: [...rivals(seen, input), ...aims(seen), ...unplayed(seen, input)],
     },
     {
       id: 'forces',
-      title: text('panel.forces'),
+      title: seen.text('panel.forces'),
       icon: 'helmet',
       key: 'f',
       sections: forces(seen, stacks),
     },
     {
       id: 'hand',
-      title: text('panel.cards'),
+      title: seen.text('panel.cards'),
       icon: 'scroll',
       key: 'h',
       hand: true,
@@ -44,7 +44,7 @@ const MOST_PIPS = 12
 
 /** A row for each who plays, the nearest to his end first. */
 function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
-  const { position } = seen
+  const { position, text } = seen
   const rows = roles.map(each => ({ each, power: ownPower(position, each) }))
   const share = (power: number) => {
     const { got, of } = progressTo(position, power)
@@ -57,7 +57,7 @@ function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
       const figure: Rival = {
         kind: 'rival',
         kit: kitOf(each, roles),
-        name: nameOfPower(position, power),
+        name: nameOfPower(seen, position, power),
         player: [
           ...(each === role ? [text('rival.you')] : []),
           text('rival.provinces', { n: provincesControlledBy(position.state, power).length }),
@@ -74,7 +74,7 @@ function rivals(seen: Seen, { roles, role }: RomaInput): PanelSection[] {
 }
 
 /** RV-6.2-a: what others pay would tell how many units they have. */
-function factsOf({ position, own }: Seen, power: number): Rival['facts'] {
+function factsOf({ position, own, text }: Seen, power: number): Rival['facts'] {
   const { status, treasury } = powerAt(position.state, power)
   if (status === 'collapsed') return [{ text: text('rival.collapsed') }]
   if (!hasEconomy(position, power)) return []
@@ -86,27 +86,29 @@ function factsOf({ position, own }: Seen, power: number): Rival['facts'] {
 }
 
 /** What the viewer must reach, and what he has of it. */
-function aims({ position, own }: Seen): PanelSection[] {
+function aims(seen: Seen): PanelSection[] {
+  const { position, own, text } = seen
   if (own === null) return []
   const lines = objectivesOf(position, own).map((objective): PanelLine => {
     const { got, of } = progressOf(position, own, objective)
     const place = objective.kind === 'province' ? objective.value : undefined
     return {
-      text: objectiveText(position, objective),
+      text: objectiveText(seen, position, objective),
       value: of === 1 ? text(got === 1 ? 'aim.met' : 'aim.open') : text('aim.count', { got, of }),
-      ...(place === undefined ? {} : { place, ...holder(position, place) }),
+      ...(place === undefined ? {} : { place, ...holder(seen, position, place) }),
       rule: 'RV-4.51-a',
     }
   })
   const kit = kitOfPower(position, own)
   return [
     ...(lines.length === 0 ? [] : [{ title: text('panel.aims'), kit, lines }]),
-    ...levels(position, own),
+    ...levels(seen, position, own),
   ]
 }
 
 /** Majors that nobody began with: whether they are at war yet, and who runs them. */
-function unplayed({ position }: Seen, { roles }: RomaInput): PanelSection[] {
+function unplayed(seen: Seen, { roles }: RomaInput): PanelSection[] {
+  const { position, messages, text } = seen
   const { state } = position
   const lines = [...state.powers.keys()]
     .filter(power => !castPower(position, power).minor && !roles.includes(castPower(position, power).id))
@@ -115,7 +117,7 @@ function unplayed({ position }: Seen, { roles }: RomaInput): PanelSection[] {
       const { status, role, activated } = powerAt(state, power)
       const awake = status === 'major' || (status === 'automaton' && activated > 0)
       return {
-        text: nameOfPower(position, power),
+        text: nameOfPower(seen, position, power),
         kit: kitOfPower(position, power),
         value: text(awake ? 'other.war' : 'other.peace'),
         ...(role === null ? {} : { note: messages.say(`role.${role}`) }),
@@ -125,7 +127,7 @@ function unplayed({ position }: Seen, { roles }: RomaInput): PanelSection[] {
 }
 
 /** Who plays alone: what each level of victory takes. */
-function levels(position: Seen['position'], own: number): PanelSection[] {
+function levels({ messages, text }: RomaSpeech, position: Seen['position'], own: number): PanelSection[] {
   const alone = levelsOf(position, own)
   if (alone === null) return []
   return [
@@ -141,29 +143,35 @@ function levels(position: Seen['position'], own: number): PanelSection[] {
   ]
 }
 
-function holder(position: Seen['position'], place: string): Pick<PanelLine, 'note' | 'kit'> {
+function holder(
+  speech: RomaSpeech,
+  position: Seen['position'],
+  place: string,
+): Pick<PanelLine, 'note' | 'kit'> {
   const power = controlOf(position.state, numberOfArea(place))
   if (power === null) return {}
-  return { note: nameOfPower(position, power), kit: kitOfPower(position, power) }
+  return { note: nameOfPower(speech, position, power), kit: kitOfPower(position, power) }
 }
 
-function objectiveText({ data }: Seen['position'], objective: Objective): string {
+function objectiveText(speech: RomaSpeech, { data }: Seen['position'], objective: Objective): string {
+  const { messages, text } = speech
   switch (objective.kind) {
     case 'province':
-      return nameOf(data, objective.value)
+      return nameOf(speech, data, objective.value)
     case 'region':
       return text('aim.region', { region: messages.say(`region.${objective.value}`) })
     case 'provinces':
       return text('aim.provinces', { n: objective.value })
     case 'eliminate':
-      return text('aim.eliminate', { leader: objective.value })
+      return text('aim.eliminate', { leader: nameOf(speech, data, objective.value) })
     case 'sole-supreme':
       return text('aim.sole')
   }
 }
 
 /** Everybody by Power, with where he stands. */
-function forces({ position }: Seen, stacks: readonly Stack[]): PanelSection[] {
+function forces(seen: Seen, stacks: readonly Stack[]): PanelSection[] {
+  const { position, text } = seen
   const groups = Map.groupBy(stacks, ({ kit, serves }) =>
     kit === 'client' && serves === undefined ? 'neutral' : kit,
   )
@@ -174,10 +182,10 @@ function forces({ position }: Seen, stacks: readonly Stack[]): PanelSection[] {
       title:
         group === 'people' || group === 'client' || group === 'neutral'
           ? text(`forces.${group}`)
-          : titleOf(position, group, first?.pieces[0]?.name),
+          : titleOf(seen, position, group, first?.pieces[0]?.name),
       kit,
       lines: all.map(stack => ({
-        text: areaAt(numberOfArea(stack.place)).name,
+        text: nameOf(seen, seen.data, stack.place),
         place: stack.place,
         value: stack.hidden === true ? text('forces.hidden') : String(stack.strength),
         pieces: stack.pieces,
@@ -186,14 +194,14 @@ function forces({ position }: Seen, stacks: readonly Stack[]): PanelSection[] {
   })
 }
 
-function titleOf(position: Seen['position'], kit: Stack['kit'], otherwise = ''): string {
+function titleOf(speech: RomaSpeech, position: Seen['position'], kit: Stack['kit'], otherwise = ''): string {
   const power = [...position.state.powers.keys()].find(
     each => !castPower(position, each).minor && kitOfPower(position, each) === kit,
   )
-  return power === undefined ? otherwise : nameOfPower(position, power)
+  return power === undefined ? otherwise : nameOfPower(speech, position, power)
 }
 
-function handsOfOthers({ view }: Seen, { roles, role }: RomaInput): PanelSection {
+function handsOfOthers({ view, messages, text }: Seen, { roles, role }: RomaInput): PanelSection {
   return {
     title: text('panel.others-cards'),
     lines: [
@@ -209,14 +217,15 @@ function handsOfOthers({ view }: Seen, { roles, role }: RomaInput): PanelSection
   }
 }
 
-export function handOf({ view }: Seen): Card[] {
+export function handOf(seen: Seen): Card[] {
+  const { view, data, messages, text } = seen
   return view.hand.map(id => {
     const card = cards.find(each => each.id === id)
     return {
       id,
       faces: [
         {
-          name: card?.name ?? id,
+          name: nameOf(seen, data, id),
           when: text('card.when', { moments: messages.say(`moment.${card?.moments[0] ?? 'any'}`) }),
           text: messages.say(`card.${id}`),
           rule: card?.rule ?? null,

@@ -1,5 +1,6 @@
 import type { SceneInput } from '../../table/index.ts'
 import { areaAt, areas } from '../data/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import type { CastData } from '../rules/cast.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import { positionSeen } from '../rules/knowledge/seen.ts'
@@ -11,7 +12,8 @@ import type { RomaDecision } from '../rules/tasks.ts'
 
 export type RomaInput = SceneInput<RomaView, CastData, RomaDecision, SeenRomaEvent>
 
-export interface Seen {
+/** What is shown to somebody, and in which language. */
+export interface Seen extends RomaSpeech {
   readonly view: RomaView
   readonly data: CastData
   readonly position: RomaPosition
@@ -19,10 +21,14 @@ export interface Seen {
   readonly own: number | null
 }
 
-const looked = new WeakMap<RomaView, Seen>()
+export function seen(speech: RomaSpeech, input: RomaInput): Seen {
+  return { ...speech, ...lookAt(input) }
+}
 
-/** What a view shows, made once for it. */
-export function seen(input: RomaInput): Seen {
+const looked = new WeakMap<RomaView, Omit<Seen, keyof RomaSpeech>>()
+
+/** What a view shows in any language, made once for it. */
+function lookAt(input: RomaInput): Omit<Seen, keyof RomaSpeech> {
   const known = looked.get(input.view)
   if (known !== undefined) return known
   const { view, data, role } = input

@@ -1,6 +1,7 @@
 import type { Forecast } from '../../table/index.ts'
 import { areaAt, attritionPercent, percentOf } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
+import { nameOf } from '../names.ts'
 import { exposedToAttrition } from '../rules/attrition.ts'
 import {
   activeForce,
@@ -30,7 +31,8 @@ import type { Seen } from './position.ts'
 /** What can be said before the dice: of a combat that is offered, and of the next Game-Turn. */
 
 /** An attack by the active Leader on a Power where he stands: exact where all is in sight. */
-export function attackText({ position }: Seen, { area, id, power }: Leader, target: string): string {
+export function attackText(seen: Seen, { area, id, power }: Leader, target: string): string {
+  const { position, text } = seen
   const against = powerNamed(position, target)
   const attacker = activeForce(position, area, id, power)
   const defender = defendingForce(position, area, against, power)
@@ -40,11 +42,12 @@ export function attackText({ position }: Seen, { area, id, power }: Leader, targ
     strengthIn(position, combat, 'defender'),
   ] as const
   return isInSight(defender)
-    ? oddsText('land', ...strengths)
+    ? oddsText(seen, 'land', ...strengths)
     : text('about.attack.unseen', { own: strengths[0].points, rating: strengths[1].rating })
 }
 
-export function siegeText({ position }: Seen, { area, id, power }: Leader): string {
+export function siegeText(seen: Seen, { area, id, power }: Leader): string {
+  const { position, text } = seen
   const inside = besiegedForce(position, area)
   if (inside === null) return ''
   const combat = newCombat('siege', area, activeForce(position, area, id, power), inside)
@@ -53,15 +56,12 @@ export function siegeText({ position }: Seen, { area, id, power }: Leader): stri
     strengthIn(position, combat, 'defender'),
   ] as const
   return isInSight(inside)
-    ? oddsText('siege', ...strengths)
+    ? oddsText(seen, 'siege', ...strengths)
     : text('about.attack.unseen', { own: strengths[0].points, rating: strengths[1].rating })
 }
 
-export function seaFightText(
-  { position }: Seen,
-  { area, coast, power, rating }: Leader,
-  target: string,
-): string {
+export function seaFightText(seen: Seen, { area, coast, power, rating }: Leader, target: string): string {
+  const { position, text } = seen
   const { state, data } = position
   const ships = unitsAt(state, area).filter(unit => isShip(unit) && unit.coast === coast)
   const [own, theirs] = [power, powerNamed(position, target)].map(side =>
@@ -81,7 +81,7 @@ export function seaFightText(
   })
   const strengths = [fleet(own, rating), fleet(theirs, admiral?.rating ?? 0)] as const
   return theirs.every(({ id }) => id >= 0)
-    ? oddsText('naval', ...strengths)
+    ? oddsText(seen, 'naval', ...strengths)
     : text('about.attack.unseen', { own: strengths[0].points, rating: strengths[1].rating })
 }
 
@@ -90,7 +90,7 @@ function isInSight({ units }: Force): boolean {
   return units.every(id => id >= 0)
 }
 
-function oddsText(kind: CombatKind, attacker: Strength, defender: Strength): string {
+function oddsText({ text }: RomaSpeech, kind: CombatKind, attacker: Strength, defender: Strength): string {
   const { holder, net } = netOf(modifiersOf(kind, attacker, defender))
   const { attackerWins, attackerLoss, defenderLoss } = prospectOf(holder, net)
   return text('about.attack', {
@@ -105,20 +105,22 @@ function oddsText(kind: CombatKind, attacker: Strength, defender: Strength): str
 const faces = [1, 2, 3, 4, 5, 6] as const
 
 /** RV-4.2B-a, RV-4.2C2-b: what the next Game-Turn takes if nothing changes: upkeep that cannot be paid, attrition. */
-export function forecastOf({ position, own }: Seen): Forecast | null {
+export function forecastOf(seen: Seen): Forecast | null {
+  const { position, own, text } = seen
   if (own === null || powerAt(position.state, own).status !== 'major') return null
-  const lines = [...unpaid(position, own), ...attrition(position, own)]
+  const lines = [...unpaid(seen, position, own), ...attrition(seen, position, own)]
   if (lines.length === 0) return null
   return { title: text('forecast.title'), text: text('forecast.text'), rule: 'RV-4.2B-a', lines }
 }
 
-function unpaid(position: Seen['position'], own: number): Forecast['lines'] {
+function unpaid({ text }: RomaSpeech, position: Seen['position'], own: number): Forecast['lines'] {
   if (!hasEconomy(position, own)) return []
   const left = powerAt(position.state, own).treasury + incomeOf(position, own) - upkeepOf(position, own)
   return left < 0 ? [{ value: `−${-left}`, text: text('forecast.unpaid') }] : []
 }
 
-function attrition(position: Seen['position'], own: number): Forecast['lines'] {
+function attrition(speech: RomaSpeech, position: Seen['position'], own: number): Forecast['lines'] {
+  const { text } = speech
   const { state, data } = position
   return exposedToAttrition(position)
     .filter(({ power }) => power === own)
@@ -131,7 +133,7 @@ function attrition(position: Seen['position'], own: number): Forecast['lines'] {
       return {
         value: `−${Math.max(...losses)}`,
         text: text('forecast.attrition', {
-          area: data.names[area] ?? areaAt(area).name,
+          area: nameOf(speech, data, areaAt(area).id),
           why: amongEnemies ? 'enemies' : 'cut-off',
           n: losses.filter(loss => loss > 0).length,
         }),

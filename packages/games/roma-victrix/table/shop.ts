@@ -1,6 +1,5 @@
 import type { ChoiceLook } from '../../table/index.ts'
 import { isUnitKind, unitKindIds } from '../data/index.ts'
-import { text } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { pointsToFlip } from '../rules/economy/free-units.ts'
 import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
@@ -9,6 +8,7 @@ import { areaIn, leaderNamed, placeOf, type Seen } from './position.ts'
 
 /** C3: a Province is a small shop; pointing at it shows what can be raised there and for how much. */
 export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceLook | null {
+  const { text } = seen
   if (noun === null) return null
   const leader = leaderNamed(seen, noun)
   if (verb === 'recruit' && leader !== undefined) {
@@ -19,7 +19,7 @@ export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceL
       here: true,
       faces: wins,
       cost: text('cost.chance', { n: wins.filter(Boolean).length }),
-      detail: text('about.recruit', { area: nameOf(seen.data, placeOf(leader)) }),
+      detail: text('about.recruit', { area: nameOf(seen, seen.data, placeOf(leader)) }),
     }
   }
   const place = areaIn(noun)
@@ -37,7 +37,7 @@ export function shopLook(seen: Seen, verb: string, noun: string | null): ChoiceL
 }
 
 /** RV-9.66-a, RV-14.2-20: what is raised by strength costs the points that it is worth or gains. */
-export function pointsLook({ position }: Seen, verb: string, noun: string | null): ChoiceLook {
+export function pointsLook({ position, text }: Seen, verb: string, noun: string | null): ChoiceLook {
   const kind = unitKindIds.find(each => each === noun)
   if (kind === undefined) return {}
   const n = verb === 'rebuild' ? pointsToFlip(position, kind) : position.data.units[kind].full

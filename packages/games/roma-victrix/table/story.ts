@@ -1,23 +1,29 @@
 import type { Result } from '@aquila/engine'
-import { messagesOf } from '@aquila/engine/messages'
+import type { TextFolder } from '@aquila/engine/messages'
 import type { Ending, GameStory, StoryInput } from '../../table/index.ts'
 import type { RomaData } from '../data/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { RomaSpeech } from '../messages/index.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
 import { kitOf } from './dress.ts'
-import { en } from './story/en.generated.ts'
+import { folder } from './story/languages.generated.ts'
 
-const rolls = messagesOf('en-GB', en)
+/** Texts that join those of the game when a match is told of. */
+export const storyFolders: readonly TextFolder[] = [folder]
 
 /** What is told of a match when it is over. */
-export const romaStory: GameStory<RomaData> = {
-  ending,
-  rollName: why => rolls.sayIfAny(`roll.${why.replaceAll(' ', '-')}`),
+export function romaStory(speech: RomaSpeech): GameStory<RomaData> {
+  return {
+    ending: (input: Input & { readonly result: Result }) => ending(speech, input),
+    rollName: why => speech.messages.sayIfAny(`roll.${why.replaceAll(' ', '-')}`),
+  }
 }
 
 type Input = StoryInput<RomaData, SeenRomaEvent>
 
-function ending({ log, roles, result }: Input & { readonly result: Result }): Ending {
+function ending(
+  { messages, text }: RomaSpeech,
+  { log, roles, result }: Input & { readonly result: Result },
+): Ending {
   const [winner = null, ...others] = result.winners
   const count = (kind: 'conquest' | 'city-taken' | 'leader-lost', role: string): number =>
     log.filter(event => event.kind === kind && event.data.power === role).length

@@ -341,7 +341,7 @@ describe('who wins, raises and gives up', () => {
     stage.leader('rome', 'latium', 1, 'Head', true)
     const client = stage.leader('syracusae', 'sicilia', 1)
     const why = (each: Stage, leader: Leader) =>
-      each.playUntil(operations).match.explain('rome', { verb: 'activate', noun: leaderNoun(leader) })?.rule
+      each.playUntil(operations).match.refusal('rome', { verb: 'activate', noun: leaderNoun(leader) })?.rule
     expect(why(stage, client)).toBe('RV-11.12-a')
     const drawn = turnOf('rome', 1, 4, { 'leader-draw': 'on' })
     drawn.leader('rome', 'latium', 1, 'Head', true)

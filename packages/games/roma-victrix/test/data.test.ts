@@ -34,6 +34,7 @@ import { displayOf } from '../rules/display.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { canBeIsolated, isIsolated, payingProvinces } from '../rules/paths.ts'
 import { changePower } from '../rules/pieces.ts'
+import { messages } from './english.ts'
 import { turnOneTotals } from './fixtures/turn-one-totals.ts'
 import { borders, seaways } from './set-ups/borders.ts'
 import { castData, Stage, startOf } from './support.ts'
@@ -292,7 +293,8 @@ describe('the twenty scenarios', () => {
     } of romaData.scenarios) {
       const said = scenarioTitles.find(each => each.number === number)
       const played = Object.values(tables).map(table => table.played)
-      expect(said).toMatchObject({ title, years, turns, hypothetical, tables: played })
+      expect(said).toMatchObject({ years, turns, hypothetical, tables: played })
+      expect(messages.say(`scenario.${number}.title`)).toBe(title)
       const wanted = (played[0] ?? []).flatMap(power =>
         (objectives[power] ?? []).flatMap(aim => (aim.kind === 'province' ? aim.value : [])),
       )

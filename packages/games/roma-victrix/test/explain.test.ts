@@ -15,7 +15,7 @@ describe('why not', () => {
       choices: ['take-all', 'march apulia'],
     })
     const why = (verb: string, noun?: string) =>
-      match.explain('rome', noun === undefined ? { verb } : { verb, noun })?.rule
+      match.refusal('rome', noun === undefined ? { verb } : { verb, noun })?.rule
     expect(why('march', 'africa')).toBe('RV-5.25-a')
     expect(why('march', 'messina')).toBe('RV-5.27-a')
     expect(why('siege')).toBe('RV-10.41-3')
@@ -29,7 +29,7 @@ describe('why not', () => {
       stage.state.phasing = { power: stage.power('rome'), leader: null }
       const leader = stage.leader('rome', 'latium', 1)
       const { match } = stage.drive(g => activate(g, leader.id), { dice: [['operations', die]], choices })
-      return match.explain('rome', { verb: 'embark', noun: 'latium/mare_tyrrhenum' })?.rule
+      return match.refusal('rome', { verb: 'embark', noun: 'latium/mare_tyrrhenum' })?.rule
     }
     expect(why(6)).toBe('RV-5.91-a')
     expect(why(6, 'take-all')).toBe('RV-5.94-a')
@@ -48,7 +48,7 @@ describe('why not', () => {
     changeLeader(stage.state, busy.id, { recruiting: true })
     const { match } = stage.playUntil(operations)
     const why = (leader: Leader) =>
-      match.explain('rome', { verb: 'activate', noun: leaderNoun(leader) })?.rule
+      match.refusal('rome', { verb: 'activate', noun: leaderNoun(leader) })?.rule
     expect([why(done), why(busy), why(other)]).toEqual(['RV-5.23-a', 'RV-9.14-a', 'RV-5.0-a'])
   })
 })

@@ -77,7 +77,7 @@ describe('where Leaders are drawn, each acts once in a Game-Turn', () => {
       const stage = turnOf('rome', 1, 4, { 'leader-draw': agreed })
       const { id } = stage.leader('rome', 'latium', 1, 'Head', true)
       changeLeader(stage.state, id, { activated: true })
-      return stage.playUntil(operations).match.explain('rome', { verb: 'activate', noun: 'Head' })?.rule
+      return stage.playUntil(operations).match.refusal('rome', { verb: 'activate', noun: 'Head' })?.rule
     }
     expect(why('on')).toBe('RV-15.1-a')
     expect(why('off')).toBe('RV-5.23-a')

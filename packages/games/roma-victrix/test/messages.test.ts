@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { romaData } from '../data/shipped.ts'
 import { roma } from '../index.ts'
-import { messages } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { messages, nameOf } from './english.ts'
 
 const rules = new URL('../rules/', import.meta.url).pathname
 const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })

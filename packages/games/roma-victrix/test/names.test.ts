@@ -1,8 +1,8 @@
 import { phrase } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { romaData } from '../data/shipped.ts'
-import { text } from '../messages/index.ts'
-import { named, nameOf, nameOfPower } from '../names.ts'
+import { named, nameOfPower } from '../names.ts'
+import { english, nameOf, text } from './english.ts'
 import { startOf } from './support.ts'
 
 describe('what things without a name of their own are called', () => {
@@ -47,10 +47,15 @@ describe('a combat in the log', () => {
   })
 
   it('knows that a people are many', () => {
-    const told = (power: string) => ({ power: named(romaData, power) })
+    const told = (power: string) => ({ power: named(english, romaData, power) })
     expect(text('event.collapse', told('franci'))).toBe('Franci have collapsed')
     expect(text('event.collapse', told('palmyra'))).toBe('Palmyra has collapsed')
-    const beaten = { ...values, kind: 'land', attacker: named(romaData, 'franci'), loser: 'attacker' }
+    const beaten = {
+      ...values,
+      kind: 'land',
+      attacker: named(english, romaData, 'franci'),
+      loser: 'attacker',
+    }
     expect(text('event.combat', beaten)).toBe('Franci attack Dacia in Dacia: Franci are beaten')
   })
 })
@@ -60,6 +65,6 @@ it('no Power of any match goes by what the rules call it', () => {
     for (const seats of Object.keys(tables).map(Number)) {
       const position = startOf(number, seats)
       for (const power of position.state.powers.keys())
-        expect(nameOfPower(position, power)).not.toMatch(/^[a-z]+[-_]|^(ambushers|people-)/)
+        expect(nameOfPower(english, position, power)).not.toMatch(/^[a-z]+[-_]|^(ambushers|people-)/)
     }
 })

@@ -6,8 +6,7 @@ import { zones } from '../data/map.ts'
 import { options } from '../data/options.ts'
 import { romaData } from '../data/shipped.ts'
 import { solitaireParthianRecruits, solitaireRecruits } from '../data/tables.ts'
-import { messages } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { messages, nameOf } from './english.ts'
 
 const { text: rulebook, lines, anchors, linked } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const idPattern = /\bRV-[0-9A-Z][0-9A-Za-z.]*-[A-Za-z0-9]+\b/g

@@ -2,13 +2,13 @@ import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { numberOfArea } from '../data/index.ts'
 import { romaData } from '../data/shipped.ts'
-import { roma } from '../index.ts'
 import { type Exposed, sufferLosses } from '../rules/losses.ts'
 import { unitsAt } from '../rules/pieces.ts'
+import { texts } from './english.ts'
 import { Stage } from './support.ts'
 
 const at = numberOfArea
-const words = wordsOf(roma, romaData)
+const words = wordsOf(texts, romaData)
 
 /** What is told when a force in Apulia loses so many points, as the table suggests. */
 function told(stage: Stage, power: string, points: number, walls: Partial<Exposed> = {}, seen = true) {

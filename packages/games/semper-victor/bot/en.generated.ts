@@ -37,7 +37,7 @@ export interface Texts {
   'within.army': { units?: Countable | null | undefined }
 }
 
-export const en = `
+export const texts = `
 advice_guard = He is the one who must not be lost.
 advice_incite = With them most men take the field for us.
 advice_extend = Most leaders waver there, and no emperor holds them.

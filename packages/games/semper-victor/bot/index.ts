@@ -1,12 +1,12 @@
 import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
 import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
-import { en as series } from '../../imperator/bot/en.generated.ts'
+import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { chanceModel } from './chances.generated.ts'
-import { en } from './en.generated.ts'
+import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf } from './standing.ts'
 import { semperStrategist, staff } from './strategist.ts'
@@ -18,7 +18,7 @@ export const semperBots: GameBots<SemperView, SemperData> = {
     { name: 'miles', bot: seed => botOf(miles, seed) },
     { name: 'centurio', bot: seed => botOf(keenCenturio, seed) },
   ],
-  texts: [series, en],
+  texts: [ofSeries, folder],
   measures: measured,
   chances: seat =>
     chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),

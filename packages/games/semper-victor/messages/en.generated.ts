@@ -155,6 +155,7 @@ export interface Texts {
   'why.city-begun-already': Record<never, never>
   'why.constantin-must-reign': Record<never, never>
   'why.thracia-not-yours': Record<never, never>
+  'zone': { region: Value; number: Value; town: Value }
   'aboard': { fleet: Value }
   'task.name-emperors': Record<never, never>
   'task.veto': { leader: Value; rank: Value }
@@ -461,7 +462,7 @@ export interface Texts {
   'option.nonRoman': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
 task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone =
@@ -791,6 +792,7 @@ name_sea = at sea
 name_no-refuge = among strangers
 name_abandon- = { $name }
     .what = stratagem
+zone = { $region } { $number } ({ $town })
 aboard = aboard the { $fleet }
 name_unit-warriors-armenia- = Armenians
     .number = plural

@@ -1,15 +1,14 @@
 import type { Unit } from '../../imperator/data/series.ts'
 import type { Dress } from '../../imperator/table/dress.ts'
 import type { Kit, LeaderPiece } from '../../table/index.ts'
-import { messages, text } from '../messages/index.ts'
+import type { SemperSpeech } from '../messages/index.ts'
 import { isAugustus, isCaesar, isHead, isUsurper } from '../rules/emperors/ranks.ts'
 import type { SemperPosition } from '../rules/state.ts'
 
 /** The table of Semper Victor, as far as it differs from others of its series. */
 export const dress: Dress = {
-  messages,
   kitOf,
-  year: year => text('year.ad', { year }),
+  year: ({ text }: SemperSpeech, year) => text('year.ad', { year }),
 
   isWreathed: isAugustus,
   rankOf,

@@ -1,7 +1,8 @@
+import { leaderName } from '../../imperator/names.ts'
 import { eventLook as lookOfSeries, type OwnEvents, yearLook } from '../../imperator/table/events.ts'
 import type { EventLook } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { SemperSpeech } from '../messages/index.ts'
 import { events, type SeenSemperEvent } from '../rules/events/index.ts'
 import { dress } from './dress.ts'
 
@@ -35,12 +36,16 @@ const own: OwnEvents<SeenSemperEvent['kind']> = {
   minor: ['unit-returns', 'moves-at-home', 'leader-changes-side'],
 }
 
-export function eventLook(event: SeenSemperEvent, game: SemperData): EventLook {
-  const look = lookOfSeries(event, game, dress, own)
-  if (event.kind === 'turn') return yearLook(look, event.data, text('year.ad', { year: event.data.year }))
+export function eventLook(speech: SemperSpeech, event: SeenSemperEvent, game: SemperData): EventLook {
+  const look = lookOfSeries(speech, event, game, dress, own)
+  if (event.kind === 'turn')
+    return yearLook(speech, look, event.data, speech.text('year.ad', { year: event.data.year }))
   if (event.kind === 'usurper')
-    return { ...look, moment: { label: game.romanLeaders[event.data.leader]?.name ?? '', weight: 100 } }
+    return {
+      ...look,
+      moment: { label: String(leaderName(speech, game, event.data.leader) ?? ''), weight: 100 },
+    }
   if (event.kind === 'roles-change')
-    return { ...look, moment: { label: text('moment.roles-change'), weight: 100 } }
+    return { ...look, moment: { label: speech.text('moment.roles-change'), weight: 100 } }
   return look
 }

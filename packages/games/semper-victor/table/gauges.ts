@@ -1,13 +1,12 @@
 import { sequencePips } from '../../imperator/table/gauges.ts'
 import type { Gauge } from '../../table/index.ts'
 import { sideIds } from '../data/types.ts'
-import { text } from '../messages/index.ts'
 import { kitOf } from './dress.ts'
 import type { Seen } from './position.ts'
 
 /** The year, the sequences, the points of both sides, and the works at Byzantium while they go on. */
 export function gaugesOf(seen: Seen): Gauge[] {
-  const { view, data } = seen
+  const { view, data, text } = seen
   const { firstYear, lastYear } = data.scenarios[view.scenario]
   const gauges: Gauge[] = [
     {

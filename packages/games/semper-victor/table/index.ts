@@ -1,3 +1,4 @@
+import { regionName } from '../../imperator/names.ts'
 import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
 import { choiceLook, deploymentWarning, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
@@ -19,7 +20,7 @@ import type {
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
-import { messages, text } from '../messages/index.ts'
+import type { SemperSpeech } from '../messages/index.ts'
 import { toDeploy } from '../rules/deployment.ts'
 import { capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
@@ -35,43 +36,51 @@ import { revoltLook, revoltMoment } from './revolt.ts'
 import { wordOf } from './wording.ts'
 
 /** Semper Victor on the screen: what its view, choices and events look like. It decides nothing. */
-export const semperTable: GameTable<SemperView, SemperData> = {
-  map: 'semper-victor',
-  palette: 'late',
-  kitOf,
-  places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
-  scene,
-  choice: (input: SemperInput, choice) => ({
-    ...choiceLook(seen(input), input, choice, () => null),
-    ...revoltLook(seen(input), input, choice),
-    ...lastOfDeployment(seen(input), input),
-  }),
-  meant: (input: SemperInput, pointed) => meant(input, pointed, seen(input)),
-  odds: (input: SemperInput, from, to) => oddsBetween(seen(input), from, to),
-  threats: (input: SemperInput, place) => threatsTo(input, seen(input), place),
-  event: (event: SeenSemperEvent, _, data) => eventLook(event, data),
-  moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
-    revoltMoment(input) ?? campaignMoment(input, dress, () => seenAt(input)),
-  scenario: scenarioCard,
-  option: (id, data) => optionCard(messages, data, id),
-  value: wordOf,
+export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperData> {
+  return {
+    map: 'semper-victor',
+    palette: 'late',
+    kitOf,
+    places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
+    scene: (input: SemperInput) => scene(speech, input),
+    choice: (input: SemperInput, choice) => ({
+      ...choiceLook(seen(speech, input), input, choice, () => null),
+      ...revoltLook(seen(speech, input), input, choice),
+      ...lastOfDeployment(seen(speech, input), input),
+    }),
+    meant: (input: SemperInput, pointed) => meant(input, pointed, seen(speech, input)),
+    odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
+    threats: (input: SemperInput, place) => threatsTo(input, seen(speech, input), place),
+    event: (event: SeenSemperEvent, _, data) => eventLook(speech, event, data),
+    moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
+      revoltMoment(speech, input) ?? campaignMoment(speech, input, dress, () => seenAt(speech, input)),
+    scenario: (id, data) => scenarioCard(speech, id, data),
+    option: (id, data) => optionCard(speech, data, id),
+    value: (slot, value, data) => wordOf(speech, slot, value, data),
+  }
 }
 
 /** SV-3.3.2-A: after the last counter the other side places its own. */
-function lastOfDeployment({ position }: Seen, { decision, role }: SemperInput): Pick<ChoiceLook, 'warning'> {
+function lastOfDeployment(looked: Seen, { decision, role }: SemperInput): Pick<ChoiceLook, 'warning'> {
+  const { position } = looked
   const side = sideOfRole(role)
   if (decision?.task !== 'deploy-unit' || side === null) return {}
-  return decision.about?.unit === toDeploy(position, side).at(-1) ? { warning: deploymentWarning(1) } : {}
+  return decision.about?.unit === toDeploy(position, side).at(-1)
+    ? { warning: deploymentWarning(looked, 1) }
+    : {}
 }
 
 /** The table as it stood when something was told. */
-function seenAt({ seenThen, ...known }: MomentInput<SemperView, SemperData>): Seen | null {
+function seenAt(
+  speech: SemperSpeech,
+  { seenThen, ...known }: MomentInput<SemperView, SemperData>,
+): Seen | null {
   const then = seenThen()
-  return then === null ? null : seen({ ...known, ...then, decision: null, log: [] })
+  return then === null ? null : seen(speech, { ...known, ...then, decision: null, log: [] })
 }
 
-function scene(input: SemperInput): Scene {
-  const looked = seen(input)
+function scene(speech: SemperSpeech, input: SemperInput): Scene {
+  const looked = seen(speech, input)
   const shared = campaignScene(input, looked, named)
   const { points } = looked.view
   return {
@@ -89,7 +98,8 @@ function scene(input: SemperInput): Scene {
 const named = ['leader', 'units', 'taken', 'aboard']
 
 /** Whose each Diocese is; a crown in the banner of one with a capital. */
-function banners({ view, data, position }: Seen): Flag[] {
+function banners(looked: Seen): Flag[] {
+  const { view, data, position, text } = looked
   return data.regionOrder.map(id => {
     const side = view.regions[id]
     const letter = text(`letter.${side}`)
@@ -98,7 +108,7 @@ function banners({ view, data, position }: Seen): Flag[] {
       place: id,
       kit: kitOf(side),
       text: capitalOf(position, id) === null ? letter : `${letter}♛`,
-      name: data.regions[id].name,
+      name: String(regionName(looked, data, id)),
     }
   })
 }
@@ -133,7 +143,7 @@ function focusOf({ decision, role }: SemperInput, { view, data, position }: Seen
   return onMap.length > 0 ? onMap : [data.constantinopolis.zone]
 }
 
-function scenarioCard(id: string, data: SemperData): ScenarioCard {
+function scenarioCard({ text }: SemperSpeech, id: string, data: SemperData): ScenarioCard {
   const known = scenarioIds.find(each => each === id)
   if (known === undefined)
     return { id, title: id, years: '', length: '', difficulty: 1, history: '', focus: [] }

@@ -1,3 +1,4 @@
+import { placeName, regionName, townName } from '../../imperator/names.ts'
 import { pieceOf } from '../../imperator/table/counters.ts'
 import { sideName } from '../../imperator/table/dress.ts'
 import {
@@ -12,8 +13,7 @@ import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts
 import { fleetIds } from '../data/dioceses.ts'
 import type { SideId } from '../data/index.ts'
 import { sideIds } from '../data/types.ts'
-import { text } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { fleetName, nameOf } from '../names.ts'
 import { capitalDioceses, capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
@@ -27,30 +27,30 @@ import type { Seen } from './position.ts'
 
 export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
-    { id: 'powers', title: text('college'), icon: 'laurels', sections: college(seen) },
-    panelOf('forces', forcesPanel(seen, stacks)),
-    panelOf('tracks', tracks(seen)),
-    panelOf('hand', handsPanel(seen)),
-    panelOf('peoples', peoplesPanel(seen)),
-    panelOf('reserve', reserve(seen)),
+    { id: 'powers', title: seen.text('college'), icon: 'laurels', sections: college(seen) },
+    panelOf(seen, 'forces', forcesPanel(seen, stacks)),
+    panelOf(seen, 'tracks', tracks(seen)),
+    panelOf(seen, 'hand', handsPanel(seen)),
+    panelOf(seen, 'peoples', peoplesPanel(seen)),
+    panelOf(seen, 'reserve', reserve(seen)),
   ]
 }
 
 /** SV-3.5, SV-3.6: the emperors of both sides, those who rise against them, and the bodyguards. */
 function college(seen: Seen): PanelSection[] {
-  const { view } = seen
+  const { view, text } = seen
   return [
     ...sideIds.map(side => emperors(seen, side)),
     {
       title: text('college.usurpers'),
       lines: view.usurpations.map(({ usurper, master, followers }) => ({
-        text: nameOf(seen.data, usurper),
+        text: nameOf(seen, seen.data, usurper),
         value: sideName(seen, master),
         kit: kitOf(master),
         rule: 'SV-3.6.1-A',
         ...(followers.length === 0
           ? {}
-          : { note: text('college.followers', { names: followers.map(id => nameOf(seen.data, id)) }) }),
+          : { note: text('college.followers', { names: followers.map(id => nameOf(seen, seen.data, id)) }) }),
         pieces: [pieceOf(seen, usurper)],
       })),
     },
@@ -58,7 +58,7 @@ function college(seen: Seen): PanelSection[] {
 }
 
 function emperors(seen: Seen, side: SideId): PanelSection {
-  const { position, view } = seen
+  const { position, view, text } = seen
   const reigning = emperorsOf(position, side)
   const guarded = view.protectores[side]
   return {
@@ -76,13 +76,17 @@ function emperors(seen: Seen, side: SideId): PanelSection {
       ...(guarded === null
         ? []
         : [
-            { text: text('college.protectores', { leader: nameOf(seen.data, guarded) }), rule: 'SV-3.5.3-A' },
+            {
+              text: text('college.protectores', { leader: nameOf(seen, seen.data, guarded) }),
+              rule: 'SV-3.5.3-A',
+            },
           ]),
     ],
   }
 }
 
 function tracks(seen: Seen): PanelSection[] {
+  const { text } = seen
   return [
     { title: text('tracks.year'), lines: thisYear(seen) },
     ...sideIds.map(side => ({
@@ -96,7 +100,7 @@ function tracks(seen: Seen): PanelSection[] {
 }
 
 function thisYear(seen: Seen): PanelLine[] {
-  const { view, data, position } = seen
+  const { view, data, position, text } = seen
   const lines: PanelLine[] = [
     { text: text('tracks.initiative'), value: sideName(seen, view.initiative), kit: kitOf(view.initiative) },
     ...handicapLines(seen),
@@ -104,54 +108,65 @@ function thisYear(seen: Seen): PanelLine[] {
   const event = Object.values(data.events).find(({ id }) => id === view.turn.event)
   if (event !== undefined)
     lines.push({
-      text: text('tracks.event', { event: nameOf(data, `event-${event.number}`) }),
+      text: text('tracks.event', { event: nameOf(seen, data, `event-${event.number}`) }),
       note: text(`year-event.${event.id}`),
       rule: event.rule,
     })
   for (const { zone } of view.plagues)
-    lines.push({ text: text('tracks.plague'), place: zone, value: nameOf(data, zone), rule: 'SV-6.3-D' })
+    lines.push({
+      text: text('tracks.plague'),
+      place: zone,
+      value: nameOf(seen, data, zone),
+      rule: 'SV-6.3-D',
+    })
   for (const { counter, zone } of view.thorns)
     lines.push({
-      text: nameOf(data, stratagemOn(position, counter)),
+      text: nameOf(seen, data, stratagemOn(position, counter)),
       place: zone,
-      value: nameOf(data, zone),
+      value: nameOf(seen, data, zone),
       rule: 'SV-10.1-C',
     })
   return lines
 }
 
 /** SV-2.F-3: what the year would bring if it ended now. */
-function pointsAhead({ position, data }: Seen, side: SideId): PanelLine[] {
+function pointsAhead(seen: Seen, side: SideId): PanelLine[] {
+  const { position, data } = seen
   return scoresOf(position, side)
     .filter(({ points }) => points !== 0)
-    .map(({ rule, what, points }) => ({ text: nameOf(data, what), value: `+${points}`, rule }))
+    .map(({ rule, what, points }) => ({ text: nameOf(seen, data, what), value: `+${points}`, rule }))
 }
 
 function dioceses(seen: Seen): PanelLine[] {
-  const { view, data, position } = seen
+  const { view, data, position, text } = seen
   return data.regionOrder.map(id => {
     const capital = capitalOf(position, id)
-    const zone = capital === null ? undefined : data.zones[capital]
     return {
-      text: data.regions[id].name,
+      text: String(regionName(seen, data, id)),
       value: sideName(seen, view.regions[id]),
       kit: kitOf(view.regions[id]),
-      ...(zone === undefined ? {} : { note: text('tracks.capital', { city: zone.city ?? zone.name }) }),
+      ...(capital === null
+        ? {}
+        : {
+            note: text('tracks.capital', {
+              city: townName(seen, data, capital) ?? placeName(seen, data, capital),
+            }),
+          }),
     }
   })
 }
 
 function fleets(seen: Seen): PanelLine[] {
-  const { view, data, position } = seen
+  const { view, data, position, text } = seen
   return fleetIds.map(id => {
     const { side, returns } = view.fleets[id]
     const place = placeOfFleet(position, id)
     return {
-      text: data.fleets[id].name,
+      text: String(fleetName(seen, data, id)),
       kit: kitOf(side),
       ...(returns === null
         ? {
-            value: nameOf(data, place),
+            value: nameOf(seen, data, place),
             place,
             pieces: aboard(position, id).map(piece => pieceOf(seen, piece)),
           }
@@ -161,7 +176,7 @@ function fleets(seen: Seen): PanelLine[] {
 }
 
 function reserve(seen: Seen): PanelSection[] {
-  const { view, data } = seen
+  const { view, data, text } = seen
   const waiting = view.counters.filter(
     ({ id, place }) => place === boxes.reserve && data.units[id] !== undefined,
   )
@@ -172,7 +187,7 @@ function reserve(seen: Seen): PanelSection[] {
     },
     ...leadersBesideTheMap(seen, leader => {
       const year = data.romanLeaders[leader]?.entry.year ?? data.foreignLeaders[leader]?.entry
-      return year === undefined ? null : text('reserve.from', { year: seen.dress.year(year) })
+      return year === undefined ? null : text('reserve.from', { year: seen.dress.year(seen, year) })
     }),
   ]
 }

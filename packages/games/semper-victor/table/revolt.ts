@@ -1,11 +1,12 @@
 import type { Choice } from '@aquila/engine'
+import type { Phrase } from '@aquila/engine/messages'
+import { fullName, placeName, regionName } from '../../imperator/names.ts'
 import { politicalOf } from '../../imperator/rules/pieces.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
-import { placeName } from '../../imperator/table/dress.ts'
 import { plainMoment } from '../../imperator/table/moments.ts'
 import type { ChoiceLook, Moment, MomentInput } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
-import { text } from '../messages/index.ts'
+import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { emperorsWeight } from '../rules/usurpation/civil-war.ts'
@@ -18,24 +19,30 @@ type SemperMoment = MomentInput<SemperView, SemperData, SeenSemperEvent>
 
 /** SV-6.1-A, SV-3.6.3-D: how likely it is that the army acclaims somebody, or that a Diocese follows him. */
 export function revoltLook(
-  { position }: Seen,
+  seen: Seen,
   { decision }: SemperInput,
   { noun }: Choice,
 ): Pick<ChoiceLook, 'cost' | 'faces'> {
+  const { position } = seen
   if (typeof noun !== 'string') return {}
   if (decision?.task === 'pick-usurper') {
     const good = faces.d6.map(face => face <= politicalOf(position, noun))
-    return { faces: good, cost: chance(good) }
+    return { faces: good, cost: chance(seen, good) }
   }
   const diocese = position.data.regionOrder.find(id => id === noun)
   if (decision?.task !== 'extend-usurpation' || diocese === undefined) return {}
   const leader = String(decision.about?.leader)
   const { bonus = 0 } = position.state.usurpations.find(({ usurper }) => usurper === leader) ?? {}
   const added = emperorsWeight(position, diocese) - bonus
-  return { cost: chance(faces.d10.map(face => face + added < politicalOf(position, leader))) }
+  return {
+    cost: chance(
+      seen,
+      faces.d10.map(face => face + added < politicalOf(position, leader)),
+    ),
+  }
 }
 
-function chance(good: readonly boolean[]): string {
+function chance({ text }: SemperSpeech, good: readonly boolean[]): string {
   return text('revolt.chance', { n: good.filter(Boolean).length, of: good.length })
 }
 
@@ -78,7 +85,8 @@ function isTrial(event: SeenSemperEvent): event is Trial {
   return Object.hasOwn(tests, event.kind)
 }
 
-export function revoltMoment(input: SemperMoment): Moment | null {
+export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment | null {
+  const { text } = speech
   const { event, role, roles, say, dice, data } = input
   if (!isTrial(event)) return null
   const [die] = dice(event)
@@ -92,7 +100,7 @@ export function revoltMoment(input: SemperMoment): Moment | null {
   return {
     ...plainMoment,
     kind: 'roll',
-    title: text(`moment.${what}`, { what: subjectOf(data, told) }),
+    title: text(`moment.${what}`, { what: subjectOf(speech, data, told) }),
     text: '',
     icon: 'crown',
     kit: rebel === null ? null : kitOf(rebel),
@@ -110,10 +118,10 @@ export function revoltMoment(input: SemperMoment): Moment | null {
 }
 
 /** What the roll is about: a zone, a Diocese, or whoever reaches for the purple. */
-function subjectOf(data: SemperData, told: Trial['data']): string {
-  if ('zone' in told) return placeName({ data }, told.zone)
-  if ('region' in told) return data.regions[told.region].name
-  return data.romanLeaders[told.leader]?.fullName ?? told.leader
+function subjectOf(speech: SemperSpeech, data: SemperData, told: Trial['data']): Phrase {
+  if ('zone' in told) return placeName(speech, data, told.zone)
+  if ('region' in told) return regionName(speech, data, told.region)
+  return fullName(speech, data, told.leader)
 }
 
 /** Who gains by it: the player of the Usurper, or who has just played the stratagem that tries to make one. */

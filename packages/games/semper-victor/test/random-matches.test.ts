@@ -3,6 +3,7 @@ import { fuzzMatch, playRandomly, randomChoice, wordlessEvents, wordlessQuestion
 import { describe, expect, it } from 'vitest'
 import { semper } from '../index.ts'
 import { semperData } from '../rules/series.ts'
+import { texts } from './english.ts'
 
 /** The costly checks are made at one choice in this many. */
 const CHECK_ONE_IN = 300
@@ -28,7 +29,7 @@ describe('random matches', () => {
   it.each(scenarios)('whatever happens in Scenario %s has its words', scenario => {
     const match = Match.start(semper, { scenario, dice: fastDice(11) })
     const random = fastDice(12)
-    const words = wordsOf(semper, match.position.data)
+    const words = wordsOf(texts, match.position.data)
     while (match.decision !== null) {
       expect(wordlessQuestion(words, match.decision)).toEqual([])
       match.choose(randomChoice(match.decision, random))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { citedIn, printedRulebook, tableRow } from '../../kit/test/printed-rulebook.ts'
-import { text } from '../messages/index.ts'
 import { semperData as data } from '../rules/series.ts'
+import { text } from './english.ts'
 
 const { text: rulebook, lines, anchors, linked } = printedRulebook(new URL('../rulebook.md', import.meta.url))
 const idPattern = /\bSV-[0-9A-Z][0-9A-Za-z.]*-[A-Za-z0-9]+\b/g

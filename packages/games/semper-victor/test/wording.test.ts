@@ -1,10 +1,10 @@
 import { wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { semper } from '../index.ts'
 import { semperData } from '../rules/series.ts'
 import { wordOf } from '../table/wording.ts'
+import { english, texts } from './english.ts'
 
-const words = wordsOf(semper, semperData, (slot, value) => wordOf(slot, value, semperData))
+const words = wordsOf(texts, semperData, (slot, value) => wordOf(english, slot, value, semperData))
 
 describe('words', () => {
   it('the units of this game are several in grammar', () => {

@@ -1,3 +1,4 @@
+import { english } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { levelsOf } from '@aquila/play'
 import { diceSchema, newTableSchema, rematchSchema, seatSchema, sitSchema } from '@aquila/play/wire'
@@ -59,7 +60,7 @@ export function tableRoutes(house: House): Hono<Env> {
     const { table, user } = await hostOf(asked, house)
     const level = to.who === 'bot' ? to.level : null
     const { game, scenario } = table.row
-    if (level !== null && !levelsOf(await loadGame(game, [scenario])).includes(level))
+    if (level !== null && !levelsOf(await loadGame(game, english, [scenario])).includes(level))
       throw new NotDone('malformed', 'there is no bot of this level')
     await table.change(row => seatByHost(row, player, level))
     await tables.beginIfReady(table)

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { BadRecord, type KeptRecord, type LoggedEvent, Match } from '@aquila/engine'
+import { BadRecord, english, type KeptRecord, type LoggedEvent, Match } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { type Read, Sitting } from '@aquila/play'
 import type { StoredMatch } from '../store/rows.ts'
@@ -83,7 +83,7 @@ function recordOf({ table, pack }: StoredMatch, { start, growth }: Folded, seed:
 /** Opens a match: at its checkpoint, or from its beginning where that is missing or does not fit. */
 export async function openMatch(material: Material): Promise<Sitting> {
   const { record } = material
-  const loaded = await loadGame(record.game, [record.scenario])
+  const loaded = await loadGame(record.game, english, [record.scenario])
   if (loaded.game.version !== record.rules)
     throw new Held(`the rules are ${loaded.game.version} now, and this match was begun under ${record.rules}`)
   return sitDown(loaded, resumed(loaded, material), material)

@@ -1,4 +1,4 @@
-import { BadSetUp, commitmentTo, freshSeed, Match, rolesFor } from '@aquila/engine'
+import { BadSetUp, commitmentTo, english, freshSeed, Match, rolesFor } from '@aquila/engine'
 import { boxes, type LoadedGame, loadGame } from '@aquila/games'
 import { levelsOf } from '@aquila/play'
 import type { NewTable } from '@aquila/play/wire'
@@ -133,7 +133,7 @@ async function gameOf(game: string, scenario: string): Promise<LoadedGame> {
   const box = boxes.get(game)
   if (box?.definition === undefined || box.table === undefined)
     throw new NotDone('malformed', 'there is no such game here')
-  const loaded = await loadGame(game, [scenario])
+  const loaded = await loadGame(game, english, [scenario])
   if (!loaded.game.scenarios.some(({ id }) => id === scenario))
     throw new NotDone('malformed', `${loaded.game.title} has no such scenario`)
   return loaded

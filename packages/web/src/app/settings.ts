@@ -12,6 +12,8 @@ export interface Settings {
   /** Which moments are shown, by their kind; what nobody has set is as fits the size of the table. */
   readonly moments: Readonly<Partial<Record<Moment['kind'], MomentsShown>>>
   readonly sounds: 'off' | 'on'
+  /** The language that everything is read in. */
+  readonly language: string
 }
 
 /** All, those that concern whoever looks, or none. */
@@ -27,6 +29,7 @@ const defaults: Settings = {
   filmSpeed: 1,
   moments: {},
   sounds: 'off',
+  language: 'en',
 }
 
 export const settings = signal<Settings>(load())
@@ -36,6 +39,16 @@ const isNight = signal(night.matches)
 night.addEventListener('change', () => {
   isNight.value = night.matches
 })
+
+/**
+ * The language that is set. No menu offers one while there is only English; the address does: `?language=pseudo` is kept
+ * until another is asked for.
+ */
+export function languageWanted(): string {
+  const asked = new URLSearchParams(location.search).get('language')
+  if (asked !== null) settings.value = { ...settings.value, language: asked }
+  return settings.value.language
+}
 
 /** Writes the settings where the style sheets look for them. */
 export function followSettings(): void {

@@ -1,10 +1,12 @@
 import type { Box, Emblem } from '@aquila/games'
+import { lid } from '../messages/text.ts'
 import { CoinDrawing } from './coin.tsx'
 import { pathOf } from './icon.tsx'
 import { Picture } from './picture.tsx'
 
 /** The lid of a box: the art of the game, with its title. */
-export function Cover({ box: { title, lid, cover } }: { box: Box }) {
+export function Cover({ box: { id, cover } }: { box: Box }) {
+  const title = lid(id, 'title')
   const [top, middle, foot] = cover.face
   const colours = {
     color: cover.ink,
@@ -29,7 +31,7 @@ export function Cover({ box: { title, lid, cover } }: { box: Box }) {
             <span key={word}>{word} </span>
           ))}
         </span>
-        <span class="years fell">{lid('years')}</span>
+        <span class="years fell">{lid(id, 'years')}</span>
         <span class="gloss" />
       </span>
     </span>

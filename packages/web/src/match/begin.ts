@@ -1,4 +1,11 @@
-import { BadRecord, type DiceSource, Match, type RecordedEntry, rolesFor } from '@aquila/engine'
+import {
+  BadRecord,
+  type DiceSource,
+  type Language,
+  Match,
+  type RecordedEntry,
+  rolesFor,
+} from '@aquila/engine'
 import { boxes, type LoadedGame, loadGame } from '@aquila/games'
 import { OpenMatch } from './open-match.ts'
 import type { StoredMatch } from './stored.ts'
@@ -8,8 +15,8 @@ import type { NewMatch, RulesUpdate } from './table-match.ts'
 const schooling = () => import('./schooling.ts')
 
 /** A match as somebody has set it up. */
-export async function newMatch(wanted: NewMatch): Promise<OpenMatch> {
-  const loaded = await loadGame(wanted.game, [wanted.scenario])
+export async function newMatch(wanted: NewMatch, language: Language): Promise<OpenMatch> {
+  const loaded = await loadGame(wanted.game, language, [wanted.scenario])
   const scenario = loaded.game.scenarios.find(({ id }) => id === wanted.scenario)
   const seats = Object.keys(wanted.seats).length
   const roles = scenario === undefined ? [] : rolesFor(scenario, seats)
@@ -57,12 +64,13 @@ export function withNewId(
  */
 export async function reopen(
   stored: StoredMatch,
+  language: Language,
   putAside: (stored: StoredMatch) => Promise<void>,
 ): Promise<OpenMatch> {
   const { record, checkpoint, log } = stored
-  const loaded = await loadGame(stored.game, [record.scenario])
+  const loaded = await loadGame(stored.game, language, [record.scenario])
   const lesson =
-    stored.lesson === undefined ? null : await (await schooling()).lessonIn(stored, stored.lesson)
+    stored.lesson === undefined ? null : await (await schooling()).lessonIn(stored, stored.lesson, language)
   const dice = lesson?.dice
   if (record.rules === loaded.game.version || checkpoint === null) {
     const match = asItWas(loaded, stored, dice)

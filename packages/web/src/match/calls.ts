@@ -3,9 +3,17 @@ import type { PlaceId, Pointed } from '@aquila/games/table'
 import type { OnlineState } from '../online/online-state.ts'
 import type { NewMatch, Saving, Shown, TableState } from './table-match.ts'
 
+/** A town as the map letters it. */
+export interface Town {
+  readonly place: PlaceId
+  readonly text: string
+}
+
 /** What the page asks of the worker. */
 export interface Call {
   readonly number: number
+  /** What the page is read in. */
+  readonly language: string
   readonly call:
     | { readonly what: 'catalogue'; readonly game: string }
     | { readonly what: 'check-pack'; readonly game: string; readonly file: Blob }
@@ -14,6 +22,8 @@ export interface Call {
     | { readonly what: 'open'; readonly id: string }
     | { readonly what: 'open-online'; readonly id: string }
     | { readonly what: 'annals'; readonly game: string }
+    | { readonly what: 'reword'; readonly id: string }
+    | { readonly what: 'name-places'; readonly game: string; readonly towns: readonly Town[] }
     | { readonly what: 'lessons'; readonly game: string }
     | { readonly what: 'start-lesson'; readonly game: string; readonly lesson: string }
     | { readonly what: 'read-on'; readonly step: string }

@@ -1,6 +1,7 @@
-import { AquilaError, type KeptRecord } from '@aquila/engine'
+import { AquilaError, type KeptRecord, type Language } from '@aquila/engine'
 import type { DiceProof, DiceVerdict } from '@aquila/engine/verify-dice'
-import { type AnnalsEntry, readAnnals } from './annals.ts'
+import { loadGame } from '@aquila/games'
+import { type AnnalsEntry, entryInWords, readAnnals } from './annals.ts'
 import { newMatch, reopen, whatIfOf } from './begin.ts'
 import type { AnnouncedHere } from './calls.ts'
 import { type Hold, holdMatch } from './hold.ts'
@@ -9,13 +10,15 @@ import type { OpenMatch } from './open-match.ts'
 import { Saver } from './saver.ts'
 import type { SealedRecord } from './seal.ts'
 import type { MatchStore, StoredMatch } from './stored.ts'
-import type { NewMatch } from './table-match.ts'
+import type { MatchSummary, NewMatch } from './table-match.ts'
+import { wordsOf } from './words.ts'
 
 /** For how long a bot may think before the page is told what happened so far. */
 const SLICE = 60
 
 /** The worker's desk: opens and keeps the match of this tab, lets the bots play, saves, tells the page. */
 export class Desk {
+  readonly language: Language
   readonly #store: MatchStore
   readonly #tell: (announced: AnnouncedHere) => void
   #open: OpenMatch | null = null
@@ -31,7 +34,9 @@ export class Desk {
   /** Settled when the last state that was asked for is told. */
   #shown: Promise<void> = Promise.resolve()
 
-  constructor(store: MatchStore, tell: (announced: AnnouncedHere) => void) {
+  /** `language` is what whoever sits here reads. */
+  constructor(store: MatchStore, tell: (announced: AnnouncedHere) => void, language: Language) {
+    this.language = language
     this.#store = store
     this.#saver = new Saver(
       store,
@@ -48,18 +53,18 @@ export class Desk {
 
   /** Starts a match and saves it. Gives its id. */
   async start(wanted: NewMatch): Promise<string> {
-    return await this.#keepNew(await newMatch(wanted))
+    return await this.#keepNew(await newMatch(wanted, this.language))
   }
 
   /** Starts a lesson and saves it as a match. Gives its id. */
   async startLesson(game: string, id: string): Promise<string> {
     const { newLesson } = await import('./schooling.ts')
-    return await this.#keepNew(await newLesson(game, id))
+    return await this.#keepNew(await newLesson(game, id, this.language))
   }
 
   async importRecord(text: string): Promise<string> {
     const { matchOfFile } = await import('./from-file.ts')
-    return await this.#keepNew(await matchOfFile(text))
+    return await this.#keepNew(await matchOfFile(text, this.language))
   }
 
   /** A new match from an earlier point of the open one. */
@@ -74,7 +79,18 @@ export class Desk {
 
   /** What has become of the matches of a game, the newest first. */
   async annals(game: string): Promise<readonly AnnalsEntry[]> {
-    return readAnnals(await this.#store.annals()).filter(entry => entry.game === game)
+    const entries = readAnnals(await this.#store.annals()).filter(entry => entry.game === game)
+    if (entries.length === 0) return []
+    const loaded = await loadGame(game, this.language, [])
+    const words = wordsOf(loaded, loaded.game.load(undefined))
+    return entries.map(entry => entryInWords(entry, words))
+  }
+
+  /** What the shelf says of a match that was last saved in another language. */
+  async reworded(id: string): Promise<MatchSummary | null> {
+    const stored = await this.#store.load(id)
+    if (stored === null) return null
+    return (await reopen(stored, this.language, async () => undefined)).summary()
   }
 
   async openMatch(id: string): Promise<void> {
@@ -247,6 +263,6 @@ export class Desk {
   }
 
   #reopen(stored: StoredMatch): Promise<OpenMatch> {
-    return reopen(stored, before => this.#store.keep(before))
+    return reopen(stored, this.language, before => this.#store.keep(before))
   }
 }

@@ -5,6 +5,9 @@ import type { LogLine, Reel, Shot, Shown, ShownMoment } from './table-match.ts'
 
 /** A film longer than this is dull; what came first is left to the log, with all that was worth a pause in it. */
 const MOST = 24
+/** Where many play each side's turn is told on a page, which is soon read. */
+const MOST_TOLD = 72
+const MANY = 4
 
 /** What a film is made of. */
 interface Footage extends ToldMatch {
@@ -45,7 +48,8 @@ export async function filmOf(footage: Footage): Promise<Reel> {
 function worthShowing(footage: Footage): { readonly cuts: readonly Cut[]; readonly left: number } {
   const all = cut(footage)
   const others = all.filter(({ own }) => !own)
-  const latest = new Set(others.slice(-MOST))
+  const { length } = footage.sight.frame.roles
+  const latest = new Set(others.slice(-(length < MANY ? MOST : MOST_TOLD)))
   const cuts = all.filter(each => (each.own ? !each.seen && each.moments.length > 0 : latest.has(each)))
   return { cuts, left: others.filter(each => !each.seen && !latest.has(each)).length }
 }

@@ -1,6 +1,6 @@
 import type { Extent, SavedCheckpoint } from '@aquila/engine'
 import type { Change } from '@aquila/play'
-import type { AnnalsEntry } from './annals.ts'
+import type { KeptEntry } from './annals.ts'
 import type { OpenMatch } from './open-match.ts'
 import { headOf, NOTHING, type StoredMatch, type Write } from './stored.ts'
 
@@ -52,7 +52,7 @@ export class Ledger {
   }
 
   /** What is to be written now; `done` is called when it is in the store. */
-  next(open: OpenMatch, entry: AnnalsEntry | null): { write: Write; done: (number: number) => void } {
+  next(open: OpenMatch, entry: KeptEntry | null): { write: Write; done: (number: number) => void } {
     const { id, match, particulars } = open
     const isNew = this.#isNew
     const from = this.#from()

@@ -2,17 +2,19 @@ import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { isTableId } from '@aquila/play/wire/table-id'
-import { t } from '../messages/text.ts'
+import { languageOfPage, t } from '../messages/text.ts'
 import type { OnlineState } from '../online/online-state.ts'
 import type { AnnalsEntry } from './annals.ts'
-import type { Announced, Answer, Call } from './calls.ts'
+import type { Announced, Answer, Call, Town } from './calls.ts'
 import type { SealedRecord } from './seal.ts'
 import type {
   Catalogue,
   Course,
   Hint,
   LessonCard,
+  MatchSummary,
   NewMatch,
+  PlaceNames,
   Reel,
   ReplayFrame,
   Saving,
@@ -93,7 +95,7 @@ function ask<T>(call: Call['call']): Promise<T> {
   const number = ++lastNumber
   return new Promise<T>((resolve, reject) => {
     waiting.set(number, { resolve: value => resolve(value as T), reject })
-    theWorker().postMessage({ number, call } satisfies Call)
+    theWorker().postMessage({ number, language: languageOfPage(), call } satisfies Call)
   })
 }
 
@@ -106,6 +108,11 @@ export const lessonsOf = (game: string): Promise<readonly LessonCard[]> => ask({
 /** Starts a lesson as a match of its own. Gives its id. */
 export const startLesson = (game: string, lesson: string): Promise<string> =>
   kept({ what: 'start-lesson', game, lesson })
+/** What the shelf says of a match, in the language of the page. */
+export const rewordedMatch = (id: string): Promise<MatchSummary | null> => ask({ what: 'reword', id })
+/** What the places of a map are called in the language of the page. */
+export const placeNamesOf = (game: string, towns: readonly Town[]): Promise<PlaceNames> =>
+  ask({ what: 'name-places', game, towns })
 export const importRecord = (file: Blob): Promise<string> => kept({ what: 'import', file })
 
 /**

@@ -1,20 +1,27 @@
-import { AquilaError } from '@aquila/engine'
+import { AquilaError, english, languageNamed } from '@aquila/engine'
 import type { RemoteMatch } from '../online/remote-match.ts'
 import { browserStore } from './browser-store.ts'
 import type { Announced, Answer, Call } from './calls.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogueOf, placeNames } from './catalogue.ts'
 import { Desk } from './desk.ts'
 import { isQuotaError } from './storage.ts'
 
 const tell = (message: Answer | Announced): void => self.postMessage(message)
 
-const desk = new Desk(browserStore, tell)
+/** One reader looks at the page: what he reads in he says with his first call. */
+let atDesk: Promise<Desk> | null = null
+
+async function deskFor(language: string): Promise<Desk> {
+  return new Desk(browserStore, tell, (await languageNamed(language)) ?? english)
+}
 
 /** The table that this tab sits at, if a server keeps it. */
 let remote: RemoteMatch | null = null
 
 self.onmessage = ({ data }: MessageEvent<Call>) => {
-  carryOut(data)
+  atDesk ??= deskFor(data.language)
+  atDesk
+    .then(desk => carryOut(desk, data))
     .then(value => tell({ number: data.number, value }))
     .catch((error: unknown) => {
       const full = isQuotaError(error)
@@ -45,11 +52,11 @@ const HERE: ReadonlySet<Call['call']['what']> = new Set([
   'close',
 ])
 
-async function carryOut({ call }: Call): Promise<unknown> {
+async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
   if (remote !== null && !HERE.has(call.what)) return await (await afar()).answerOnline(remote, call)
   switch (call.what) {
     case 'catalogue':
-      return await catalogueOf(call.game)
+      return await catalogueOf(call.game, desk.language)
     case 'check-pack':
       return await (await files()).packIn(call.file, call.game)
     case 'start':
@@ -57,16 +64,20 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'import':
       return await desk.importRecord(await (await files()).textOf(call.file))
     case 'open':
-      leave()
+      leave(desk)
       return await desk.openMatch(call.id)
     case 'open-online':
-      leave()
-      remote = await (await afar()).openOnline(call.id, tell)
+      leave(desk)
+      remote = await (await afar()).openOnline(call.id, tell, desk.language)
       return null
     case 'annals':
       return await desk.annals(call.game)
+    case 'reword':
+      return await desk.reworded(call.id)
+    case 'name-places':
+      return await placeNames(call.game, desk.language, call.towns)
     case 'lessons':
-      return await (await import('./schooling.ts')).lessonCards(call.game)
+      return await (await import('./schooling.ts')).lessonCards(call.game, desk.language)
     case 'start-lesson':
       return await desk.startLesson(call.game, call.lesson)
     case 'hint':
@@ -81,7 +92,7 @@ async function carryOut({ call }: Call): Promise<unknown> {
       desk.open.reading.wantWholeLog()
       return await desk.show(true)
     case 'close':
-      return leave()
+      return leave(desk)
     case 'take-over':
       return await desk.takeOver()
     case 'why-not':
@@ -102,19 +113,19 @@ async function carryOut({ call }: Call): Promise<unknown> {
     case 'check-dice':
       return await desk.checkDice()
     default:
-      return await change(call)
+      return await change(desk, call)
   }
 }
 
 /** Whatever was open is closed. */
-function leave(): void {
+function leave(desk: Desk): void {
   remote?.close()
   remote = null
   desk.close()
 }
 
 /** What changes the match: only in the tab that plays it. */
-async function change(call: Call['call']): Promise<void> {
+async function change(desk: Desk, call: Call['call']): Promise<void> {
   desk.mustPlayHere()
   if (call.what === 'choose') desk.open.choose(call.choice, call.decision)
   else if (call.what === 'undo') desk.open.undo()

@@ -214,7 +214,8 @@ export class OpenMatch implements Keeper {
     return {
       id: this.id,
       game: match.definition.id,
-      title: match.definition.title,
+      language: this.loaded.language.id,
+      title: this.loaded.lid('title'),
       scenario: this.#title(),
       text: scene.summary,
       opponents: opponents.join(', '),

@@ -129,7 +129,7 @@ export class Reader {
     const { length } = this.#logBook
     return {
       game: frame.game,
-      title: loaded.game.title,
+      title: loaded.lid('title'),
       map: loaded.table.map,
       palette: loaded.table.palette ?? null,
       viewer: role,

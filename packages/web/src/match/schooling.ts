@@ -1,4 +1,4 @@
-import { type DiceSource, Match } from '@aquila/engine'
+import { type DiceSource, type Language, Match } from '@aquila/engine'
 import { lessonOf, lessonsOf, loadGame } from '@aquila/games'
 import { type LessonPlace, lessonDice, lessonText, playUpTo } from './lesson.ts'
 import { OpenMatch } from './open-match.ts'
@@ -8,8 +8,8 @@ import type { LessonCard } from './table-match.ts'
 
 /** All that lessons need. Fetched when one is taken. */
 
-export async function lessonCards(game: string): Promise<readonly LessonCard[]> {
-  return (await lessonsOf(game)).map(lesson => ({
+export async function lessonCards(game: string, language: Language): Promise<readonly LessonCard[]> {
+  return (await lessonsOf(game, language)).map(lesson => ({
     id: lesson.id,
     title: lessonText(lesson, 'title'),
     about: lessonText(lesson, 'about'),
@@ -17,10 +17,10 @@ export async function lessonCards(game: string): Promise<readonly LessonCard[]> 
 }
 
 /** A match in which a lesson is taken, as far as the first question to the pupil. */
-export async function newLesson(game: string, id: string): Promise<OpenMatch> {
-  const lesson = await lessonOf(game, id)
+export async function newLesson(game: string, id: string, language: Language): Promise<OpenMatch> {
+  const lesson = await lessonOf(game, id, language)
   const { scenario, options, pack, pupil, opponent } = lesson
-  const loaded = await loadGame(game, [scenario])
+  const loaded = await loadGame(game, language, [scenario])
   const roles = loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
   const dice = lessonDice(lesson, [], freshNumber())
   const match = Match.start(loaded.game, { scenario, options, pack, players: [...roles], dice })
@@ -35,8 +35,9 @@ export async function newLesson(game: string, id: string): Promise<OpenMatch> {
 export async function lessonIn(
   { game, record }: StoredMatch,
   place: LessonPlace,
+  language: Language,
 ): Promise<{ dice: DiceSource; pupil: (match: Match) => Pupil }> {
-  const lesson = await lessonOf(game, place.id)
+  const lesson = await lessonOf(game, place.id, language)
   return {
     dice: lessonDice(lesson, record.rolls, freshNumber()),
     pupil: match => new Pupil(lesson, place, match),

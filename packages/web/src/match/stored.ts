@@ -7,7 +7,7 @@ import {
   type SavedCheckpoint,
 } from '@aquila/engine'
 import { type Change, type GivenReason, type Growth, grow } from '@aquila/play'
-import type { AnnalsEntry } from './annals.ts'
+import type { KeptEntry } from './annals.ts'
 import type { LessonPlace } from './lesson.ts'
 import type { MatchSummary, RulesUpdate } from './table-match.ts'
 
@@ -85,7 +85,7 @@ export interface Write {
   readonly checkpoint: Omit<StoredCheckpoint, 'id' | 'number'> | null
   readonly summary: MatchSummary
   /** What the annals say of it, if it is over and goes into them. */
-  readonly entry: AnnalsEntry | null
+  readonly entry: KeptEntry | null
 }
 
 /** Where matches are kept. */

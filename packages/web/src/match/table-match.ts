@@ -383,11 +383,19 @@ export interface LessonCard {
 }
 
 /** What the shelf knows of a saved match without opening it. */
+/** What a language calls the places of a map, by id, and the towns that were asked for, in their order. */
+export interface PlaceNames {
+  readonly places: Readonly<Record<PlaceId, string>>
+  readonly towns: readonly string[]
+}
+
 export interface MatchSummary {
   /** The record brings a position of its own: it is not from the beginning. */
   readonly ownPosition?: boolean
   readonly id: string
   readonly game: string
+  /** What the words below are said in: whoever reads another has them said again. Older pages knew only English. */
+  readonly language?: string
   readonly title: string
   readonly scenario: string
   readonly text: string

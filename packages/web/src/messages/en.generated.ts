@@ -450,7 +450,7 @@ export interface Texts {
   'annals.with': { n: Countable }
 }
 
-export const en = `
+export const texts = `
 nav_online = Online
 title_lobby = Online
 title_set-table = Set a table

@@ -1,15 +1,22 @@
-import { AquilaError, Match } from '@aquila/engine'
+import { AquilaError, type Language, Match } from '@aquila/engine'
 import type { Announced, Call } from '../match/calls.ts'
+import type { TableState } from '../match/table-match.ts'
 import { browserLine } from './browser-line.ts'
 import { RefusedOnline } from './line.ts'
+import type { OnlineState } from './online-state.ts'
 import { RemoteMatch } from './remote-match.ts'
 
 /** Opens a table that a server keeps, and tells the page what comes from there. */
-export async function openOnline(id: string, tell: (announced: Announced) => void): Promise<RemoteMatch> {
-  const match = new RemoteMatch(id, browserLine(id), {
-    state: state => tell({ state }),
-    online: online => tell({ online }),
-  })
+export async function openOnline(
+  id: string,
+  tell: (announced: Announced) => void,
+  language: Language,
+): Promise<RemoteMatch> {
+  const listener = {
+    state: (state: TableState) => tell({ state }),
+    online: (online: OnlineState) => tell({ online }),
+  }
+  const match = new RemoteMatch(id, browserLine(id), listener, language)
   self.addEventListener('online', () => match.hurry())
   await match.open()
   return match

@@ -1,4 +1,4 @@
-import type { Advice, Choice, EventView, KeptRecord, Refusal, StandingOrder } from '@aquila/engine'
+import type { Advice, Choice, EventView, KeptRecord, Language, Refusal, StandingOrder } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import type { Act, Sight } from '@aquila/play'
 import { MOST_ASKED, type PackedViews, type People, type TableSeen, unpackViews } from '@aquila/play/wire'
@@ -22,6 +22,7 @@ export interface RemoteListener {
 export class RemoteMatch implements Keeper {
   readonly id: string
   readonly #line: Line
+  readonly #language: Language
   readonly #listener: RemoteListener
   #table: TableSeen | null = null
   #people: People | null = null
@@ -35,8 +36,9 @@ export class RemoteMatch implements Keeper {
   #shown: Promise<void> = Promise.resolve()
   #waitingForSight: { readonly seq: number; readonly then: () => void }[] = []
 
-  constructor(id: string, surroundings: LineSurroundings, listener: RemoteListener) {
+  constructor(id: string, surroundings: LineSurroundings, listener: RemoteListener, language: Language) {
     this.id = id
+    this.#language = language
     this.#listener = listener
     this.#line = new Line(surroundings, {
       table: table => {
@@ -161,7 +163,7 @@ export class RemoteMatch implements Keeper {
   async #load(sight: Sight): Promise<void> {
     const { game, scenario, pack } = sight.frame
     const [loaded, own] = await Promise.all([
-      loadGame(game, [scenario]),
+      loadGame(game, this.#language, [scenario]),
       sight.player === null ? null : fetchOwn(this.id),
     ])
     this.#notes = own?.notes ?? ''

@@ -1,11 +1,10 @@
-import { boxes } from '@aquila/games'
 import { useEffect, useState } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { Problem } from '../look/problem.tsx'
 import type { AnnalsEntry } from '../match/annals.ts'
 import { annalsOf } from '../match/local.ts'
 import { listMatches } from '../match/storage.ts'
-import { t } from '../messages/text.ts'
+import { lid, localeOfPage, t } from '../messages/text.ts'
 import { bestParts, scenariosIn } from './annals.ts'
 import './reading.css'
 import './annals.css'
@@ -30,7 +29,7 @@ export function Annals({ game }: { game: string }) {
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="reading annals">
-        <h1>{t('annals.title', { game: boxes.get(game)?.title ?? game })}</h1>
+        <h1>{t('annals.title', { game: lid(game, 'title') })}</h1>
         {entries !== null && entries.length === 0 && <p>{t('annals.none')}</p>}
         {entries !== null && entries.length > 0 && (
           <>
@@ -124,10 +123,8 @@ function Matches({ entries, kept }: Entries & { kept: ReadonlySet<string> }) {
   )
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-
 function dateText(time: number): string {
-  return dates.format(new Date(time))
+  return new Intl.DateTimeFormat(localeOfPage(), { dateStyle: 'medium' }).format(new Date(time))
 }
 
 function dayText(day: string): string {

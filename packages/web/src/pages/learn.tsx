@@ -1,4 +1,3 @@
-import { boxes } from '@aquila/games'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { ruleShown } from '../app/rule-shown.ts'
@@ -8,7 +7,7 @@ import { Problem } from '../look/problem.tsx'
 import { lessonsOf, startLesson } from '../match/local.ts'
 import { listMatches } from '../match/storage.ts'
 import type { LessonCard, MatchSummary } from '../match/table-match.ts'
-import { t } from '../messages/text.ts'
+import { lid, t } from '../messages/text.ts'
 import { RulesReader } from '../table/panels/rules.tsx'
 import './reading.css'
 
@@ -18,7 +17,7 @@ export function Learn({ game, rule }: { game: string; rule: string | null }) {
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="reading">
-        <h1>{t('rules.title', { game: boxes.get(game)?.title ?? game })}</h1>
+        <h1>{t('rules.title', { game: lid(game, 'title') })}</h1>
         {rule === null && <Lessons game={game} />}
         <h2>{t('learn.rules')}</h2>
         <p>{t('learn.about')}</p>

@@ -1,4 +1,5 @@
-import { type Box, type Daily, shelf as games, teachingGame } from '@aquila/games'
+import { english } from '@aquila/engine/messages'
+import { type Box, shelf as games, teachingGame } from '@aquila/games'
 import { useEffect, useState } from 'preact/hooks'
 import { inHand, takeInHand } from '../app/in-hand.ts'
 import { go } from '../app/router.ts'
@@ -6,10 +7,10 @@ import { TopBar } from '../app/top-bar.tsx'
 import { Cover } from '../look/cover.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Problem } from '../look/problem.tsx'
-import { importRecord } from '../match/local.ts'
+import { importRecord, rewordedMatch } from '../match/local.ts'
 import { deleteMatch, listMatches } from '../match/storage.ts'
 import type { MatchSummary } from '../match/table-match.ts'
-import { t } from '../messages/text.ts'
+import { languageOfPage, lid, t } from '../messages/text.ts'
 import { dayOf, openDaily } from './daily.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import './shelf.css'
@@ -53,14 +54,14 @@ function BoxButton({ box, chosen, onChoose }: { box: Box; chosen: boolean; onCho
   return (
     <button type="button" class="box" data-game={box.id} aria-pressed={chosen} onClick={onChoose}>
       <Cover box={box} />
-      <span class="players">{box.lid('players')}</span>
+      <span class="players">{lid(box.id, 'players')}</span>
     </button>
   )
 }
 
 /** What is not ready to play can be looked at. */
 function isPlayable(box: Box): boolean {
-  return box.definition !== undefined && box.table !== undefined
+  return box.definition !== undefined && box.table === true
 }
 
 /** What to do with the box in hand. */
@@ -76,10 +77,10 @@ function Ways({ box }: { box: Box }) {
   }
   return (
     <div class="ways">
-      <h2>{box.title}</h2>
-      <p>{box.lid('about')}</p>
+      <h2>{lid(box.id, 'title')}</h2>
+      <p>{lid(box.id, 'about')}</p>
       <p class="facts">
-        {box.lid('players')}, {box.lid('length')}
+        {lid(box.id, 'players')}, {lid(box.id, 'length')}
       </p>
       {isPlayable(box) ? (
         <>
@@ -104,12 +105,12 @@ function Ways({ box }: { box: Box }) {
             name={t('shelf.online')}
             about={t(box.seats > 1 ? 'shelf.online.about' : 'shelf.online.watch')}
           />
-          {box.daily !== undefined && <TodaysMatch box={box} daily={box.daily} onFail={setError} />}
+          {box.daily !== undefined && <TodaysMatch box={box} onFail={setError} />}
           <Way
             icon="scroll"
             to={`#/learn/${box.id}`}
             name={t('shelf.learn')}
-            about={t(box.lessons === undefined ? 'shelf.rules.about' : 'shelf.learn.about')}
+            about={t(box.lessons !== true ? 'shelf.rules.about' : 'shelf.learn.about')}
           />
           {box.annals === true && (
             <Way
@@ -141,8 +142,8 @@ function Ways({ box }: { box: Box }) {
 }
 
 /** The match that everybody gets today; the second time it goes on where it was left. */
-function TodaysMatch(props: { box: Box; daily: Daily; onFail: (why: string) => void }) {
-  const { box, daily, onFail } = props
+function TodaysMatch(props: { box: Box; onFail: (why: string) => void }) {
+  const { box, onFail } = props
   const open = (): void => {
     openDaily(box, dayOf(new Date())).then(go, reason => {
       onFail(t('setup.failed', { why: reason instanceof Error ? reason.message : String(reason) }))
@@ -152,8 +153,8 @@ function TodaysMatch(props: { box: Box; daily: Daily; onFail: (why: string) => v
     <button type="button" class="way" onClick={open}>
       <Icon name="sun" size={26} />
       <span>
-        {daily.name}
-        <small>{daily.about}</small>
+        {lid(box.id, 'daily')}
+        <small>{lid(box.id, 'daily.about')}</small>
       </span>
     </button>
   )
@@ -225,7 +226,18 @@ function MatchList(props: { title: string; matches: readonly MatchSummary[]; onD
   )
 }
 
-function MatchCard({ match, onDelete }: { match: MatchSummary; onDelete: () => void }) {
+/** The match in the language of the page: where it was last saved in another, the worker says it again. */
+function useReworded(match: MatchSummary): MatchSummary {
+  const [reworded, setReworded] = useState<MatchSummary | null>(null)
+  const isOurs = (match.language ?? english.id) === languageOfPage()
+  useEffect(() => {
+    if (!isOurs) rewordedMatch(match.id).then(setReworded, () => setReworded(null))
+  }, [match.id, match.savedAt, isOurs])
+  return isOurs ? match : { ...match, ...reworded }
+}
+
+function MatchCard({ match: kept, onDelete }: { match: MatchSummary; onDelete: () => void }) {
+  const match = useReworded(kept)
   const remove = async (): Promise<void> => {
     if (!confirm(t('shelf.delete.sure', { title: match.title, text: match.text }))) return
     await deleteMatch(match.id)

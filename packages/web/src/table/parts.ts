@@ -3,6 +3,8 @@ import { later } from '../app/later.tsx'
 /** Parts of the table that most evenings begin without: each is fetched when it is first shown. */
 
 export const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
+/** What others did: nobody has done anything yet when a table is opened. */
+export const FilmBar = later(async () => (await import('./film-bar.tsx')).FilmBar)
 export const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
 /** Charts of the panels. */
 export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)

@@ -6,7 +6,6 @@ import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
 import { placesOf } from './film.ts'
-import { FilmBar } from './film-bar.tsx'
 import { Hand } from './hand.tsx'
 import { HandOver } from './hand-over.tsx'
 import { isPointedAt } from './hint.ts'
@@ -21,7 +20,7 @@ import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
-import { BattleDialog, MomentLayer } from './parts.ts'
+import { BattleDialog, FilmBar, MomentLayer } from './parts.ts'
 import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
@@ -126,7 +125,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <Refusal ui={ui} />
       {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
       <Notices ui={ui} />
-      <FilmBar ui={ui} above={size === 'phone'} />
+      {film !== null && <FilmBar ui={ui} above={size === 'phone'} />}
       {film === null && state.scene.battle !== null && <BattleDialog ui={ui} />}
       <PassingMoment ui={ui} />
       {ui.stage.now.value !== null && <MomentLayer ui={ui} />}

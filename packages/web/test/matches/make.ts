@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { fastDice, Match } from '@aquila/engine'
+import { english, fastDice, Match } from '@aquila/engine'
 import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 
@@ -16,7 +16,7 @@ if (!/^[a-z-]+$/.test(name) || scenario === '' || !/^\d+$/.test(seed))
   throw new Error(
     'make.ts <name> <scenario> <seed>: a name in small letters, and a whole number to begin with',
   )
-const { game } = await loadGame('alea-iacta-est')
+const { game } = await loadGame('alea-iacta-est', english)
 const match = Match.start(game, { scenario, seed: Number(seed).toString(16).padStart(64, '0') })
 const random = fastDice(Number(seed))
 for (let { decision } = match; decision !== null; decision = match.decision)

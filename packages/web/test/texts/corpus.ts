@@ -1,5 +1,13 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
-import { type Bot, type Choice, type Decision, Match, type SeenEvent, scriptedDice } from '@aquila/engine'
+import {
+  type Bot,
+  type Choice,
+  type Decision,
+  english,
+  Match,
+  type SeenEvent,
+  scriptedDice,
+} from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { recordPath } from '../../../cli/src/corpus.ts'
 import { readRecordFile } from '../../../cli/src/files.ts'
@@ -38,8 +46,8 @@ export interface Shown {
 }
 
 /** Plays each match of a game's corpus once, and looks at what the page would show. */
-export async function shownOf(listed: ListedGame): Promise<Shown> {
-  const loaded = await loadGame(listed.game.id)
+export async function shownOf(listed: ListedGame, language = english): Promise<Shown> {
+  const loaded = await loadGame(listed.game.id, language)
   const shown: Shown = {
     loaded,
     texts: new Map(),

@@ -20,13 +20,16 @@ export function idsIn(text: string, ids: ReadonlySet<string>): string[] {
 }
 
 /** What of all that rules call things nobody may read: words of the texts and of the names of things are no harm. */
-export function rawIds({ ids, loaded: { game, table } }: Shown, literals: ReadonlySet<string>): Set<string> {
+export function rawIds(
+  { ids, loaded: { game, texts, table } }: Shown,
+  literals: ReadonlySet<string>,
+): Set<string> {
   const data = game.load(undefined)
   const named = new Set<string>()
   const parts = [...ids].flatMap(id => id.split(/[/@ ]/))
   const all = [...ids, ...parts, ...table.places(data), ...game.scenarios.flatMap(({ roles }) => roles)]
   for (const id of all) {
-    const name = String(game.messages.name(id, game.nameOf(data, id)))
+    const name = String(texts.nameOf(data, id))
     // '1 rebels/bi' is no name for rebels.
     const pieces = id.split(/[/@ ]/)
     if (name !== id)

@@ -24,12 +24,12 @@ export function noteNumbers(
 }
 
 /** What a value is called where it is told, as the page words it; null for figures, and for lists without words of their own. */
-export function wordIn({ game, table }: LoadedGame, data: unknown, told: Told): string | Phrase | null {
+export function wordIn({ texts, table }: LoadedGame, data: unknown, told: Told): string | Phrase | null {
   const value = told.values[told.slot]
   if (typeof value !== 'string' && !Array.isArray(value)) return null
   const own = table.value(told.slot, value, data, told)
   if (own instanceof Phrase || typeof own === 'string') return own
-  return typeof value === 'string' ? game.messages.name(value, game.nameOf(data, value, told)) : null
+  return typeof value === 'string' ? texts.nameOf(data, value, told) : null
 }
 
 /** Verbs as the texts have them, by what they are for one and for many: 'acts' and 'act', 'is' and 'are'. */

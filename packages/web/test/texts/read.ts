@@ -46,6 +46,7 @@ const UNREAD = new Set([
   'serves',
   'side',
   'task',
+  'told',
   'to',
   'viewer',
   'waiting',

@@ -29,7 +29,6 @@ export const deck: readonly CardId[] = (['ambush', 'palisade', 'sabotage', 'intr
 
 export interface FordScenario {
   readonly id: string
-  readonly title: string
   readonly roles: readonly SideId[]
   /** TF-1.5 */
   readonly smallerTables?: readonly (readonly SideId[])[]
@@ -38,12 +37,12 @@ export interface FordScenario {
 }
 
 export const scenarios: readonly FordScenario[] = [
-  { id: 'skirmish', title: 'A skirmish', roles: ['rome', 'gaul', 'germania'], unitsEach: 3, turns: 3 },
-  { id: 'war', title: 'The war of the fords', roles: ['rome', 'gaul', 'germania'], unitsEach: 4, turns: 8 },
-  { id: 'duel', title: 'A duel', roles: ['rome', 'gaul'], unitsEach: 4, turns: 6 },
+  { id: 'skirmish', roles: ['rome', 'gaul', 'germania'], unitsEach: 3, turns: 3 },
+  { id: 'war', roles: ['rome', 'gaul', 'germania'], unitsEach: 4, turns: 8 },
+  { id: 'duel', roles: ['rome', 'gaul'], unitsEach: 4, turns: 6 },
   {
     id: 'grand',
-    title: 'The grand war',
+
     roles: ['rome', 'gaul', 'germania'],
     smallerTables: [['rome', 'gaul']],
     unitsEach: 36,

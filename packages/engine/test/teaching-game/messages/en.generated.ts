@@ -2,6 +2,31 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'scenario.skirmish.title': Record<never, never>
+  'scenario.war.title': Record<never, never>
+  'scenario.duel.title': Record<never, never>
+  'scenario.grand.title': Record<never, never>
+  'scenario.length': { minutes: Value }
+  'scenario.history': Record<never, never>
+  'option.retreat': Record<never, never>
+  'option.retreat.about': Record<never, never>
+  'option.free': Record<never, never>
+  'option.home': Record<never, never>
+  'card': Record<never, never>
+  'card.ambush': Record<never, never>
+  'card.palisade': Record<never, never>
+  'card.sabotage': Record<never, never>
+  'card.intrigue': Record<never, never>
+  'heading.turn': { turn: Value }
+  'turn': { turn: Value; of: Value }
+  'gauge.turn': Record<never, never>
+  'gauge.of': { of: Value }
+  'unit': { id: Value }
+  'sketch.turn': { turn: Value; of: Value; scores: Value }
+  'sketch.score': { side: Value; score: Value }
+  'sketch.unit': { side: Value; id: Value }
+  'sketch.unit.worn': { side: Value; id: Value }
+  'sketch.hand': { cards?: Maybe }
   'task.offer': Record<never, never>
   'task.campaign': { turn: Value }
   'task.destination': { unit: Value; from: Value }
@@ -52,7 +77,36 @@ export interface Texts {
   'panel.hand': Record<never, never>
 }
 
-export const en = `
+export const texts = `
+scenario_skirmish_title = A skirmish
+scenario_war_title = The war of the fords
+scenario_duel_title = A duel
+scenario_grand_title = The grand war
+scenario_length = { $minutes } min
+scenario_history = Three sides meet at the fords of a river. A small game to try the table with.
+option_retreat = Retreat
+option_retreat_about = The beaten side goes where it likes, or straight home.
+option_free = Anywhere free
+option_home = Home
+card = Card
+card_ambush = One more or one less on the die of a battle
+card_palisade = The defender loses one unit less
+card_sabotage = A rival loses a card
+card_intrigue = Change places with a rival
+heading_turn = Turn { $turn }
+turn = Turn { $turn } of { $of }
+gauge_turn = Turn
+gauge_of = of { $of }
+unit = unit { $id }
+sketch_turn = turn { $turn } of { $of }; points: { $scores }
+sketch_score = { $side } { $score }
+sketch_unit = { $side } { $id }
+sketch_unit_worn = { $side } { $id } (worn)
+sketch_hand =
+    your cards: { $cards ->
+        [none] none
+       *[other] { $cards }
+    }
 name_rome = Rome
 name_gaul = Gaul
 name_germania = Germania

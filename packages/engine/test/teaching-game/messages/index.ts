@@ -1,5 +1,10 @@
-import { messagesOf } from '@aquila/engine'
-import { en } from './en.generated.ts'
+import { fetchTexts, kernelFolder, type Language, type Speech, speechOf } from '@aquila/engine/messages'
+import type { Texts } from './en.generated.ts'
+import { folder } from './languages.generated.ts'
 
-/** Every text of the game. They are written in `en/the-fords.ftl`, from which `npm run messages` makes the module. */
-export const messages = messagesOf('en-GB', en)
+/** Every text of the game in one language. They are written in `en/*.ftl`; `npm run messages` makes the modules. */
+export type FordSpeech = Speech<Texts>
+
+export async function fetchSpeech(language: Language): Promise<FordSpeech> {
+  return speechOf(language, ...(await fetchTexts(language, [kernelFolder, folder])))
+}

@@ -1,80 +1,87 @@
 import type { GameTable, Kit, Panel, Piece, Scene, SceneInput, Stack } from '@aquila/games/table'
-import { type FordData, type FordView, theFords } from '../index.ts'
+import type { FordData, FordView } from '../index.ts'
+import type { FordSpeech } from '../messages/index.ts'
 import type { SeenFordEvent } from '../rules/events.ts'
+import { named } from '../texts.ts'
 
 /** The teaching game on the screen: enough to try every part of the table with small rules. */
 
 const kits: { readonly [role: string]: Kit } = { rome: 'eagle', gaul: 'forest', germania: 'senate' }
 const kitOf = (role: string): Kit => kits[role] ?? 'people'
 
-const cards: { readonly [id: string]: { readonly text: string; readonly icon: string } } = {
-  ambush: { text: 'One more or one less on the die of a battle', icon: 'hood' },
-  palisade: { text: 'The defender loses one unit less', icon: 'wall' },
-  sabotage: { text: 'A rival loses a card', icon: 'dagger' },
-  intrigue: { text: 'Change places with a rival', icon: 'intrigue' },
+const icons: { readonly [card: string]: string } = {
+  ambush: 'hood',
+  palisade: 'wall',
+  sabotage: 'dagger',
+  intrigue: 'intrigue',
 }
 
-export const fordsTable: GameTable<FordView, FordData> = {
-  map: 'the-fords',
-  kitOf,
-  places: ({ zones }) => zones.map(zone => zone.id),
-  scene,
-  choice: (_, { verb }) => {
-    if (verb === 'done' || verb === 'pass' || verb === 'stay') return { as: 'way-on' }
-    if (verb === 'ambush' || verb === 'palisade') return { card: verb, as: 'button' }
-    return verb === 'offer' ? { as: 'button' } : {}
-  },
-  meant: (input, pointed) => {
-    const verbs = [...new Set(input.decision?.choices.map(choice => choice.verb) ?? [])]
-    const noun = pointed.kind === 'piece' ? Number(pointed.id) : pointed.id
-    return verbs.map(verb => ({ verb, noun }))
-  },
-  event: (event: SeenFordEvent) => {
-    const kit = 'side' in event.data ? { kit: kitOf(event.data.side) } : {}
-    if (event.kind === 'turn') {
-      const text = `Turn ${event.data.turn}`
-      return { icon: 'hourglass', heading: { text }, mark: 'turn', chapter: text }
-    }
-    if (event.kind === 'battle') return { icon: 'swords', mark: 'battle', chronicle: true }
-    return { icon: event.kind === 'move' ? 'march' : 'log', chronicle: event.kind !== 'draw', ...kit }
-  },
-  scenario: id => {
-    const found = theFords.scenarios.find(scenario => scenario.id === id)
-    return {
+export function fordsTable(speech: FordSpeech): GameTable<FordView, FordData> {
+  const { messages, text } = speech
+  return {
+    map: 'the-fords',
+    kitOf,
+    places: ({ zones }) => zones.map(zone => zone.id),
+    scene: input => scene(speech, input),
+    choice: (_, { verb }) => {
+      if (verb === 'done' || verb === 'pass' || verb === 'stay') return { as: 'way-on' }
+      if (verb === 'ambush' || verb === 'palisade') return { card: verb, as: 'button' }
+      return verb === 'offer' ? { as: 'button' } : {}
+    },
+    meant: (input, pointed) => {
+      const verbs = [...new Set(input.decision?.choices.map(choice => choice.verb) ?? [])]
+      const noun = pointed.kind === 'piece' ? Number(pointed.id) : pointed.id
+      return verbs.map(verb => ({ verb, noun }))
+    },
+    event: (event: SeenFordEvent) => {
+      const kit = 'side' in event.data ? { kit: kitOf(event.data.side) } : {}
+      if (event.kind === 'turn') {
+        const heading = text('heading.turn', { turn: event.data.turn })
+        return { icon: 'hourglass', heading: { text: heading }, mark: 'turn', chapter: heading }
+      }
+      if (event.kind === 'battle') return { icon: 'swords', mark: 'battle', chronicle: true }
+      return { icon: event.kind === 'move' ? 'march' : 'log', chronicle: event.kind !== 'draw', ...kit }
+    },
+    scenario: id => ({
       id,
-      title: found?.title ?? id,
+      title: messages.say(`scenario.${id}.title`),
       years: '',
-      length: id === 'skirmish' ? '5 min' : '15 min',
+      length: text('scenario.length', { minutes: id === 'skirmish' ? 5 : 15 }),
       difficulty: 1,
       focus: ['isle'],
-      history: 'Three sides meet at the fords of a river. A small game to try the table with.',
-    }
-  },
-  option: id => ({
-    id,
-    name: 'Retreat',
-    text: 'The beaten side goes where it likes, or straight home.',
-    rule: 'TF-4.5',
-    values: [
-      { id: 'free', name: 'Anywhere free' },
-      { id: 'home', name: 'Home' },
-    ],
-  }),
-  value: () => null,
+      history: text('scenario.history'),
+    }),
+    option: id => ({
+      id,
+      name: text('option.retreat'),
+      text: text('option.retreat.about'),
+      rule: 'TF-4.5',
+      values: [
+        { id: 'free', name: text('option.free') },
+        { id: 'home', name: text('option.home') },
+      ],
+    }),
+    value: () => null,
+  }
 }
 
-function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordData>): Scene {
+function scene(
+  speech: FordSpeech,
+  { view: ford, data, decision, role, roles }: SceneInput<FordView, FordData>,
+): Scene {
+  const { messages, text } = speech
+  const turn = text('turn', { turn: ford.turn, of: ford.lastTurn })
   const active = ford.toMove[0] ?? decision?.role ?? null
   return {
     active,
-    step: `Turn ${ford.turn} of ${ford.lastTurn}`,
+    step: turn,
     pips: { done: ford.turn - 1, of: ford.lastTurn },
     gauges: [
       {
         kind: 'clock',
-        label: 'Turn',
+        label: text('gauge.turn'),
         value: String(ford.turn),
-        unit: `of ${ford.lastTurn}`,
+        unit: text('gauge.of', { of: ford.lastTurn }),
         part: ford.turn - 1,
         of: ford.lastTurn,
       },
@@ -82,13 +89,13 @@ function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordD
         const value = String(ford.scores[side] ?? 0)
         return {
           kind: 'number' as const,
-          label: theFords.messages.say(`name.${side}`),
+          label: String(messages.name(side)),
           value,
           kit: kitOf(side),
         }
       }),
     ],
-    stacks: stacksOf(ford),
+    stacks: stacksOf(speech, ford),
     holds: roles.map(side => ({ place: side, region: side, kit: kitOf(side) })),
     flags: [],
     path: null,
@@ -97,46 +104,46 @@ function scene({ view: ford, decision, role, roles }: SceneInput<FordView, FordD
       id: `${id}-${index}`,
       faces: [
         {
-          name: id,
-          when: 'Card',
-          text: cards[id]?.text ?? '',
+          name: String(messages.name(id)),
+          when: text('card'),
+          text: text(`card.${id}`),
           rule: 'TF-1.3',
-          icon: cards[id]?.icon ?? 'scroll',
+          icon: icons[id] ?? 'scroll',
         },
       ],
     })),
     panels: [
       {
         id: 'forces',
-        title: theFords.messages.say('panel.forces'),
+        title: text('panel.forces'),
         icon: 'helmet',
         key: 'f',
         sections: roles.map(side => {
-          const lines = stacksOf(ford)
+          const lines = stacksOf(speech, ford)
             .filter(stack => stack.kit === kitOf(side))
             .map(stack => {
               return {
-                text: stack.place,
+                text: String(named(speech, data, stack.place)),
                 place: stack.place,
                 value: String(stack.strength),
                 pieces: stack.pieces,
               }
             })
-          return { title: theFords.messages.say(`name.${side}`), kit: kitOf(side), lines }
+          return { title: String(messages.name(side)), kit: kitOf(side), lines }
         }),
       },
-      ...(ford.hand.length === 0 ? [] : [handPanel()]),
+      ...(ford.hand.length === 0 ? [] : [handPanel(speech)]),
     ],
     battle: null,
-    summary: `Turn ${ford.turn} of ${ford.lastTurn}`,
+    summary: turn,
     focus: role === null ? ['isle'] : [role, 'isle'],
     lead: leadOf(ford, roles),
   }
 }
 
 /** The cards in hand, with nothing to read beside them. */
-function handPanel(): Panel {
-  const title = theFords.messages.say('panel.hand')
+function handPanel({ text }: FordSpeech): Panel {
+  const title = text('panel.hand')
   return { id: 'hand', title, icon: 'log', key: 'h', hand: true, sections: [] }
 }
 
@@ -145,7 +152,7 @@ function leadOf(ford: FordView, roles: readonly string[]): number {
   return first - Math.max(0, ...others)
 }
 
-function stacksOf({ units }: FordView): Stack[] {
+function stacksOf({ text }: FordSpeech, { units }: FordView): Stack[] {
   const stacks = new Map<string, { place: string; kit: Kit; pieces: Piece[]; strength: number }>()
   for (const unit of units) {
     const key = `${unit.zone} ${unit.side}`
@@ -156,7 +163,7 @@ function stacksOf({ units }: FordView): Stack[] {
       id: String(unit.id),
       kit: stack.kit,
       label: String(unit.id),
-      name: `unit ${unit.id}`,
+      name: text('unit', { id: unit.id }),
       arm: 'legio',
       strength,
       quality: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { words } from '../../english.ts'
 import { choicesOf, play, setStage, told, unit } from './stage.ts'
 
 describe('The Fords, 3: the campaign', () => {
@@ -14,12 +15,12 @@ describe('The Fords, 3: the campaign', () => {
     expect(choicesOf(match)).toEqual(['rome: move 1', 'rome: move 2', 'rome: done'])
     play(match, 'rome: move 1')
     expect(choicesOf(match)).toEqual(['rome: to east-ford', 'rome: to west-ford', 'rome: stay'])
-    expect(match.explain('rome', { verb: 'to', noun: 'isle' })?.rule).toBe('TF-3.1')
+    expect(match.refusal('rome', { verb: 'to', noun: 'isle' })?.rule).toBe('TF-3.1')
     play(match, 'rome: to west-ford')
     expect(unit(match, 1)?.zone).toBe('west-ford')
     expect(choicesOf(match)).toEqual(['rome: move 2', 'rome: done'])
-    expect(match.explain('rome', { verb: 'move', noun: 1 })?.rule).toBe('TF-3.1')
-    expect(match.explain('rome', { verb: 'move', noun: 3 })?.rule).toBe('TF-3.1')
+    expect(match.refusal('rome', { verb: 'move', noun: 1 })?.rule).toBe('TF-3.1')
+    expect(match.refusal('rome', { verb: 'move', noun: 3 })?.rule).toBe('TF-3.1')
   })
 
   it('TF-3.1: a unit that stays after all may still move, and may again in the next campaign', () => {
@@ -56,7 +57,7 @@ describe('The Fords, 3: the campaign', () => {
     })
     play(match, 'rome: move 1')
     expect(choicesOf(match)).toEqual(['rome: to rome', 'rome: to isle', 'rome: stay'])
-    expect(match.explain('rome', { verb: 'to', noun: 'gaul' })?.rule).toBe('TF-3.2')
+    expect(match.refusal('rome', { verb: 'to', noun: 'gaul' })?.rule).toBe('TF-3.2')
     play(match, 'rome: stay', 'rome: move 2')
     expect(choicesOf(match)).toEqual(['rome: to isle', 'rome: stay'])
   })
@@ -72,7 +73,7 @@ describe('The Fords, 3: the campaign', () => {
     })
     play(match, 'rome: move 1')
     expect(choicesOf(match)).toEqual(['rome: to rome', 'rome: stay'])
-    const reason = match.explain('rome', { verb: 'to', noun: 'isle' })
+    const reason = match.explain('rome', { verb: 'to', noun: 'isle' }, words)
     expect(reason?.rule).toBe('TF-3.3')
     expect(reason?.text).toContain('Germania')
   })
@@ -101,7 +102,7 @@ describe('The Fords, 3: the campaign', () => {
       ],
     })
     expect(choicesOf(hemmedIn)).toEqual(['rome: move 6', 'rome: done'])
-    expect(hemmedIn.explain('rome', { verb: 'move', noun: 1 })?.rule).toBe('TF-3.3')
+    expect(hemmedIn.refusal('rome', { verb: 'move', noun: 1 })?.rule).toBe('TF-3.3')
   })
 
   it('TF-3.4: sabotage costs a rival a card at random, at any time of the campaign', () => {
@@ -130,7 +131,7 @@ describe('The Fords, 3: the campaign', () => {
     })
     const sabotages = choicesOf(match).filter(choice => choice.includes('sabotage'))
     expect(sabotages).toEqual(['rome: sabotage gaul'])
-    expect(match.explain('rome', { verb: 'sabotage', noun: 'germania' })?.rule).toBe('TF-3.4')
+    expect(match.refusal('rome', { verb: 'sabotage', noun: 'germania' })?.rule).toBe('TF-3.4')
     const { match: without } = setStage({
       phase: 'campaign',
       hands: { gaul: ['sabotage'], germania: ['ambush'] },
@@ -162,6 +163,6 @@ describe('The Fords, 3: the campaign', () => {
       hands: { gaul: ['intrigue'] },
     })
     expect(choicesOf(match)).toEqual(['rome: move 1', 'rome: done'])
-    expect(match.explain('rome', { verb: 'intrigue', noun: 'gaul' })?.rule).toBe('TF-3.5')
+    expect(match.refusal('rome', { verb: 'intrigue', noun: 'gaul' })?.rule).toBe('TF-3.5')
   })
 })

@@ -98,5 +98,6 @@ name_unit-warriors-pontici-phalanx- = { $name }
 
 ## Names that are put together
 
+zone = { $name } ({ $region } { $number })
 levies = the levies of { $region }
 unit_of-people = { $people } { $name } no. { $number }

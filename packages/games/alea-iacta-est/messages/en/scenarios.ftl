@@ -35,3 +35,6 @@ option_romeEvasion_name = Flight from Roma without a die
 option_romeEvasion_text = Leaders alone in Roma escape without a roll in Scenario 2 only, as printed, or in Scenario 1 too.
 option_geostrategyChoice_name = Stratagems and diplomacy
 option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
+
+option_both = both
+option_either = either

@@ -1,7 +1,7 @@
 import type { Phrase } from '@aquila/engine'
-import { leaderName } from '../../../imperator/table/wording.ts'
 import type { Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
+import { isLeader } from '../../rules/pieces.ts'
 import type { BattleFacts, Journey } from './facts.ts'
 import type { Voice } from './voice.ts'
 
@@ -21,7 +21,7 @@ export function tellBattle(
   const text = isSmall(battle) ? skirmish(voice, data, battle) : wholeBattle(voice, data, battle, journey)
   return {
     opening: voice.opening(battle.zone, battle.naval),
-    text: afterOpening(text, data, battle),
+    text: afterOpening(text, voice, data, battle),
     places: [battle.zone],
     after: battle.after,
   }
@@ -70,7 +70,7 @@ function meeting(voice: Voice, data: AleaData, battle: BattleFacts, journey: Jou
 
 /** 'Caesar with twelve legions', 'auxilia of the Republicans'. */
 function forceOf(voice: Voice, data: AleaData, pieces: readonly string[], side: string): string {
-  const leaders = pieces.filter(id => leaderName(data, id) !== null).slice(0, 2)
+  const leaders = pieces.filter(id => isLeader(data, id)).slice(0, 2)
   const army = voice.army(pieces)
   return leaders.length === 0
     ? voice.say('force.plain', { army, side: voice.side(side) })
@@ -116,14 +116,15 @@ function aftermath(voice: Voice, data: AleaData, battle: BattleFacts): string[] 
 
 /** The leaders by name, the first two of them; without any, the side. */
 function whoOf(voice: Voice, data: AleaData, pieces: readonly string[], side: string): Phrase | string {
-  const leaders = pieces.filter(id => leaderName(data, id) !== null)
+  const leaders = pieces.filter(id => isLeader(data, id))
   return leaders.length === 0 ? voice.side(side) : voice.names(leaders.slice(0, 2))
 }
 
 /** The paragraph goes on from its opening words, so it begins small unless a name does. */
-function afterOpening(text: string, data: AleaData, battle: BattleFacts): string {
-  const names = [...battle.attackers, ...battle.defenders].flatMap(id => leaderName(data, id) ?? [])
-  return names.some(name => text.startsWith(name)) || text.startsWith('Legio')
+function afterOpening(text: string, voice: Voice, data: AleaData, battle: BattleFacts): string {
+  const pieces = [...battle.attackers, ...battle.defenders]
+  const leaders = pieces.filter(id => isLeader(data, id)).map(id => String(voice.names([id])))
+  return leaders.some(name => text.startsWith(name)) || text.startsWith('Legio')
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }

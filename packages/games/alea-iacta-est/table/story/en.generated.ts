@@ -119,7 +119,7 @@ export interface Texts {
   'roll.attempt-on-caesar': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 chronicle_side = the { FORM($side, "plural") }
 chronicle_number =
     { $n ->

@@ -1,20 +1,19 @@
 import type { Result } from '@aquila/engine'
 import type { Ending, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { messages } from '../../messages/index.ts'
+import type { AleaSpeech } from '../../messages/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { kitOf } from '../dress.ts'
 import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
 
+/** A match that is over, as it is told. */
+export type Ended = StoryInput<AleaData, SeenAleaEvent> & { readonly result: Result }
+
 /** The result in words, with the lead that decided it and what each side has done. */
-export function endingOf({
-  data,
-  log,
-  roles,
-  result,
-}: StoryInput<AleaData, SeenAleaEvent> & { readonly result: Result }): Ending {
-  const voice = new Voice(data)
+export function endingOf(speech: AleaSpeech, { data, log, roles, result }: Ended): Ending {
+  const { messages } = speech
+  const voice = new Voice(speech, data)
   const [winner = null] = result.winners
   const title = winner ?? (result.outcome === 'republic-dead' ? 'none' : 'draw')
   const year = log.findLast(event => event.kind === 'turn')?.data.bc ?? 0

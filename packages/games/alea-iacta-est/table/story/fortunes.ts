@@ -1,6 +1,7 @@
 import type { Role } from '@aquila/engine'
 import type { Fortunes, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
+import type { AleaSpeech } from '../../messages/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { type BattleFacts, battleFacts, yearsOf } from './facts.ts'
 import { Voice } from './voice.ts'
@@ -11,8 +12,11 @@ interface Fought {
 }
 
 /** Battles won and evasions that came off, against the chances they had by the rules. */
-export function fortunesOf({ data, log, roles }: StoryInput<AleaData, SeenAleaEvent>): Fortunes {
-  const voice = new Voice(data)
+export function fortunesOf(
+  speech: AleaSpeech,
+  { data, log, roles }: StoryInput<AleaData, SeenAleaEvent>,
+): Fortunes {
+  const voice = new Voice(speech, data)
   const years = yearsOf(log)
   const fought = years.flatMap(({ bc, events }) =>
     events

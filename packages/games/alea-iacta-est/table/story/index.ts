@@ -1,26 +1,36 @@
+import type { TextFolder } from '@aquila/engine/messages'
+import { folder as ofSeries } from '../../../imperator/table/story/languages.generated.ts'
 import { rollName } from '../../../imperator/table/story/rolls.ts'
 import type { Chapter, GameStory, StoryInput } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
+import type { AleaSpeech } from '../../messages/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
-import { endingOf } from './ending.ts'
+import { type Ended, endingOf } from './ending.ts'
 import { yearsOf } from './facts.ts'
 import { fortunesOf } from './fortunes.ts'
-import { chronicle as rolls } from './messages.ts'
+import { folder } from './languages.generated.ts'
 import { Voice } from './voice.ts'
 import { scoreAfter } from './winter.ts'
 import { tellYear } from './year.ts'
 
+/** Texts that join those of the game when a match is told of. */
+export const storyFolders: readonly TextFolder[] = [ofSeries, folder]
+
 /** What is told of a match of Alea Iacta Est when it has been played. */
-export const aleaStory: GameStory<AleaData> = {
-  chronicle,
-  ending: endingOf,
-  fortunes: fortunesOf,
-  rollerOf: ({ kind, data }: SeenAleaEvent) => (kind === 'roll' ? data.roller : null),
-  rollName: why => rollName(rolls, why),
+export function aleaStory(speech: AleaSpeech): GameStory<AleaData> {
+  return {
+    chronicle: (input: Told) => chronicle(speech, input),
+    ending: (input: Ended) => endingOf(speech, input),
+    fortunes: (input: Told) => fortunesOf(speech, input),
+    rollerOf: ({ kind, data }: SeenAleaEvent) => (kind === 'roll' ? data.roller : null),
+    rollName: why => rollName(speech, why),
+  }
 }
 
-function chronicle({ data, log }: StoryInput<AleaData, SeenAleaEvent>): Chapter[] {
-  const voice = new Voice(data)
+type Told = StoryInput<AleaData, SeenAleaEvent>
+
+function chronicle(speech: AleaSpeech, { data, log }: Told): Chapter[] {
+  const voice = new Voice(speech, data)
   let score = 0
   let initiative: string | null = null
   return yearsOf(log).map((year, index) => {

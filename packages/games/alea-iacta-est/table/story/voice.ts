@@ -1,8 +1,16 @@
 import { type Phrase, phrase, type TypedSay, type Value, type Values } from '@aquila/engine/messages'
-import { leaderName } from '../../../imperator/table/wording.ts'
+import {
+  leaderName,
+  peopleName,
+  placeName,
+  regionName,
+  townName,
+  unitWord,
+} from '../../../imperator/names.ts'
 import type { AleaData } from '../../data/index.ts'
-import { messages } from '../../messages/index.ts'
-import { chronicle, type Texts } from './messages.ts'
+import type { AleaSpeech } from '../../messages/index.ts'
+import { numberOfLegion } from '../wording.ts'
+import type { Texts } from './en.generated.ts'
 
 /** The texts of the chronicle, without the word before them. */
 type ChronicleTexts = {
@@ -11,11 +19,14 @@ type ChronicleTexts = {
 
 /** The voice of the chronicler: finds words, and does not use the same ones twice in a row. */
 export class Voice {
+  readonly #speech: AleaSpeech
   readonly #data: AleaData
   /** How often each key has been said. */
   readonly #said = new Map<string, number>()
 
-  constructor(data: AleaData) {
+  /** The texts of the chronicle have joined those of the game. */
+  constructor(speech: AleaSpeech, data: AleaData) {
+    this.#speech = speech
     this.#data = data
   }
 
@@ -27,7 +38,7 @@ export class Voice {
   /** What a stratagem did in a battle, if there is anything to tell. */
   stratagem(id: string): string | null {
     const key = `stratagem.${id}`
-    return chronicle.has(`chronicle.${key}`) ? this.#sayAnew(key) : null
+    return this.#speech.messages.has(`chronicle.${key}`) ? this.#sayAnew(key) : null
   }
 
   readonly sentence: TypedSay<ChronicleTexts> = (key, ...values) => {
@@ -36,7 +47,11 @@ export class Voice {
   }
 
   side(side: string): string {
-    return this.say('side', { side: messages.name(side) })
+    return this.say('side', { side: this.#speech.messages.name(side) })
+  }
+
+  cause(cause: string): Phrase {
+    return this.#speech.messages.name(cause)
   }
 
   number(n: number): string {
@@ -45,26 +60,28 @@ export class Voice {
 
   /** 'Caesar, Curio and Hirtius'. */
   list(words: readonly Value[]): Phrase {
-    return messages.list(words)
+    return this.#speech.messages.list(words)
   }
 
   names(leaders: readonly string[]): Phrase {
-    return this.list(leaders.map(id => messages.name(id, leaderName(this.#data, id) ?? id)))
+    return this.list(
+      leaders.map(id => leaderName(this.#speech, this.#data, id) ?? this.#speech.messages.name(id)),
+    )
   }
 
-  people(id: string): string {
-    return Object.entries(this.#data.peoples).find(([people]) => people === id)?.[1].name ?? id
+  people(id: string): Phrase {
+    return peopleName(this.#speech, this.#data, id)
   }
 
-  region(id: string): string {
-    return Object.entries(this.#data.regions).find(([region]) => region === id)?.[1].name ?? id
+  region(id: string): Phrase {
+    return regionName(this.#speech, this.#data, id)
   }
 
   /** The town people think of, or the land. */
   town(place: string): string {
     const zone = this.#data.zones[place]
-    const name = zone?.city ?? zone?.port ?? zone?.name ?? this.#data.seas[place]?.name ?? place
-    return name === this.#data.roma.name ? this.say('town.Roma') : name
+    if ((zone?.city ?? zone?.port ?? zone?.name) === this.#data.roma.name) return this.say('town.Roma')
+    return String(townName(this.#speech, this.#data, place) ?? placeName(this.#speech, this.#data, place))
   }
 
   /** Where somebody goes: ships that go nowhere in particular put to sea. */
@@ -90,12 +107,12 @@ export class Voice {
     const legions = romans.filter(({ kind }) => kind === 'legio')
     const ships = romans.filter(({ kind }) => kind === 'naves').length
     const peoples = new Set(units.flatMap(({ people }) => people ?? []))
-    const words: string[] = []
+    const words: Value[] = []
     if (legions.length > 3) words.push(this.say('army.legions', { n: legions.length }))
     else if (legions.length > 1) {
-      const names = this.list(legions.map(({ name }) => name.replace(/^Legio /, '')))
+      const names = this.list(legions.map(numberOfLegion))
       words.push(this.say('army.legions.named', { names }))
-    } else words.push(...legions.map(({ name }) => name))
+    } else words.push(...legions.map(legion => unitWord(this.#speech, legion)))
     if (romans.some(({ kind }) => kind === 'equites')) words.push(this.say('army.horse'))
     if (romans.some(({ kind }) => kind === 'auxilia')) words.push(this.say('army.auxilia'))
     if (ships > 0) words.push(this.say('army.ships', { n: ships }))
@@ -109,7 +126,7 @@ export class Voice {
   #sayAnew(key: string, values: Values = {}): string {
     const times = this.#said.get(key) ?? 0
     this.#said.set(key, times + 1)
-    return chronicle.sayAnew(`chronicle.${key}`, times + key.length, values)
+    return this.#speech.messages.sayAnew(`chronicle.${key}`, times + key.length, values)
   }
 
   #kindOf(place: string): 'town' | 'zone' | 'sea' {

@@ -1,3 +1,4 @@
+import type { Phrase } from '@aquila/engine/messages'
 import type { Paragraph } from '../../../table/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import type { Voice } from './voice.ts'
@@ -21,7 +22,7 @@ export function scoreAfter(events: readonly SeenAleaEvent[], before: number): nu
 }
 
 function regions(voice: Voice, events: readonly SeenAleaEvent[]): string[] {
-  const taken = new Map<string, string[]>()
+  const taken = new Map<string, Phrase[]>()
   for (const { kind, data } of events) {
     if (kind !== 'region-taken') continue
     taken.set(data.faction, [...(taken.get(data.faction) ?? []), voice.region(data.region)])

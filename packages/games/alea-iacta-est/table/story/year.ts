@@ -1,6 +1,5 @@
 import type { Chapter, Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
-import { messages } from '../../messages/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { tellBattle } from './battle.ts'
 import { type BattleFacts, battleFacts, type Journey, travel, type YearFacts } from './facts.ts'
@@ -237,7 +236,7 @@ function tellDeaths(
   return voice.sentence('leader.dies', {
     names: voice.names(leaders),
     place: voice.at(zone),
-    cause: messages.name(cause),
+    cause: voice.cause(cause),
   })
 }
 

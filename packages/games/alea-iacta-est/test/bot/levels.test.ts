@@ -1,13 +1,16 @@
 import { botOfLevel, playFixture, playToTheEnd, pointsAgainst, rateOf, searchBot, seatOf } from '@aquila/bots'
 import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { texts as ofSeries } from '../../../imperator/bot/en.generated.ts'
+import { texts as ownTexts } from '../../bot/en.generated.ts'
 import { aleaBots } from '../../bot/index.ts'
 import { chanceOfGoal } from '../../bot/prospects.ts'
 import { aleaStrategist } from '../../bot/strategist.ts'
 import { alea } from '../../index.ts'
+import { messages, texts } from '../english.ts'
 
 // What bots say comes with the bots.
-alea.messages.add(aleaBots.texts)
+messages.add([ofSeries, ownTexts])
 
 /** The general with few look aheads: the budget is in nodes, so that he plays the same on every machine. */
 const hasty = (seed: number): Bot => searchBot('legatus', aleaStrategist, seed, { nodes: 3, samples: 2 })
@@ -111,7 +114,7 @@ describe('a bot of a seed', () => {
       const { decision } = match
       const { choice, reason } = player.advise(seatOf(match, decision))
       if (reason !== undefined) {
-        expect(alea.messages.has(reason.key)).toBe(true)
+        expect(messages.has(reason.key)).toBe(true)
         reasons.add(reason.key)
       }
       match.choose(choice, { role: decision.role })
@@ -130,14 +133,14 @@ describe('an advice of Centurio', () => {
   it('has a reason in words, whatever is asked', () => {
     const match = newMatch('4', 8)
     const players = [bot('centurio', 1), bot('centurio', 2)]
-    const words = wordsOf(alea, alea.load(undefined))
+    const words = wordsOf(texts, alea.load(undefined))
     while (match.decision !== null) {
       const { decision } = match
       const advice = players[match.seats[decision.role] ?? 0]?.advise(seatOf(match, decision))
       if (advice === undefined) throw new Error('nobody sits there')
       const { choice, reason } = advice
       if (reason !== undefined) {
-        expect(alea.messages.has(reason.key), reason.key).toBe(true)
+        expect(messages.has(reason.key), reason.key).toBe(true)
         expect(words.reason(reason)).toMatch(/[.]$/)
       } else if (decision.choices.length > 1) expect(withoutReason, decision.task).toContain(decision.task)
       match.choose(choice, { role: decision.role })

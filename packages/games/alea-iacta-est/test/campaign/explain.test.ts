@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
-import { messages } from '../../messages/index.ts'
 import { explainCampaign } from '../../rules/explain/campaign.ts'
 import type { AleaState } from '../../rules/state.ts'
+import { messages } from '../english.ts'
 import { asAlea, playUntil } from '../support.ts'
 import { caesarians, field, republicans } from './stage.ts'
 

@@ -4,15 +4,14 @@ import { redeal } from '../../../imperator/rules/knowledge/redeal.ts'
 import { leadersAtPeace } from '../../../imperator/rules/knowledge/view.ts'
 import { campOf, whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { alea } from '../../index.ts'
-import { nameOf } from '../../names.ts'
 import { breaches } from '../../rules/knowledge/breaches.ts'
 import { migrations } from '../../rules/knowledge/migrations.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { faceOf } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
-import { sketch } from '../../sketch.ts'
 import { places } from '../counters.ts'
+import { nameOf, texts } from '../english.ts'
 import { give, place, positionOf, scenario } from '../support.ts'
 
 function withHands(): AleaState {
@@ -90,13 +89,13 @@ describe('what a counter shows', () => {
   })
 
   it('AIE-0.3-b: the sketch counts a thousand men for a strength point', () => {
-    const text = sketch(positionOf(withHands()), 'caesarian')
+    const text = texts.sketch(positionOf(withHands()), 'caesarian')
     expect(text).toContain('49 BC (turn 1 of 6)')
     expect(text).toMatch(
       /Aemilia et Ager Gallicus \(Italia 4\) +C {2}Caesar\*, Curio, Legio XIII \(5,000 men\)/,
     )
     expect(text).toContain('Fuite opportune')
-    expect(sketch(positionOf(withHands()), null)).not.toContain('You hold')
+    expect(texts.sketch(positionOf(withHands()), null)).not.toContain('You hold')
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { alea } from '../../index.ts'
-import { messages } from '../../messages/index.ts'
+import { messages } from '../english.ts'
 
 const rules = new URL('../../rules/', import.meta.url).pathname
 const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })

@@ -7,6 +7,7 @@ import { forceIn, isNaves, isRoman } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { AleaPosition } from '../../rules/state.ts'
 import { isLeader } from '../counters.ts'
+import { texts } from '../english.ts'
 
 /** The costly checks are made at one choice in this many. */
 const CHECK_ONE_IN = 150
@@ -49,7 +50,7 @@ describe('random matches', () => {
   it.each(scenarioIds)('whatever happens in Scenario %s has its words', scenario => {
     const match = Match.start(alea, { scenario, dice: fastDice(11) })
     const random = fastDice(12)
-    const words = wordsOf(alea, match.position.data)
+    const words = wordsOf(texts, match.position.data)
     while (match.decision !== null) {
       expect(wordlessQuestion(words, match.decision)).toEqual([])
       match.choose(randomChoice(match.decision, random))

@@ -6,8 +6,8 @@ import { scenarioIds } from '../../data/types.ts'
 import { type AleaData, type AleaState, type AleaView, alea } from '../../index.ts'
 import { isOnMap } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
-import { aleaTable } from '../../table/index.ts'
 import { leaderIds, placeOf, unitIds } from '../counters.ts'
+import { aleaTable } from '../english.ts'
 
 type AleaMatch = Match<AleaState, AleaData, AleaView>
 

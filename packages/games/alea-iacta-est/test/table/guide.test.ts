@@ -4,8 +4,8 @@ import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { AleaState } from '../../rules/state.ts'
-import { aleaTable } from '../../table/index.ts'
 import type { AleaInput } from '../../table/position.ts'
+import { aleaTable } from '../english.ts'
 import { emptyMap, place, playUntil, positionOf } from '../support.ts'
 
 /** What the table is given when this side stands before this decision. */

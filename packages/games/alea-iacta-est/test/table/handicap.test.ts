@@ -1,7 +1,7 @@
 import { fastDice, Match } from '@aquila/engine'
 import { expect, it } from 'vitest'
 import { alea } from '../../index.ts'
-import { aleaTable } from '../../table/index.ts'
+import { aleaTable } from '../english.ts'
 
 it('RULING-131: the handicap is a scale from one side to the other, for everybody to set', () => {
   const card = aleaTable.option('handicap', alea.load(undefined))

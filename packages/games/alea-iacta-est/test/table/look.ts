@@ -2,7 +2,7 @@ import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook } from '../../../table/index.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import type { AleaPosition } from '../../rules/state.ts'
-import { aleaTable } from '../../table/index.ts'
+import { aleaTable } from '../english.ts'
 
 /** How a choice of the Caesarian lies on the table. */
 export function lookOf(

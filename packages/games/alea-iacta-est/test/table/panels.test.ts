@@ -2,7 +2,7 @@ import { fastDice, Match } from '@aquila/engine'
 import { expect, it } from 'vitest'
 import type { PanelLine } from '../../../table/index.ts'
 import { alea } from '../../index.ts'
-import { aleaTable } from '../../table/index.ts'
+import { aleaTable } from '../english.ts'
 
 function linesOf(panel: string): readonly PanelLine[] {
   const match = Match.start(alea, { scenario: '1', dice: fastDice(1) })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { stacksOn } from '../../../imperator/table/counters.ts'
 import { dress } from '../../table/dress.ts'
+import { english } from '../english.ts'
 import { emptyMap, place, positionOf } from '../support.ts'
 
 /** The stacks of the Caesarian: who is in each, and whether they are ships in port. */
 function stacksOf(where: string, ...pieces: string[]): [string[], string | null | undefined][] {
   const state = emptyMap('2', state => place(state, where, 'caesarian', pieces))
-  return stacksOn({ position: positionOf(state), dress })
+  return stacksOn({ ...english, position: positionOf(state), dress })
     .filter(stack => stack.place === where)
     .map(({ pieces, ships }) => [pieces.map(({ id }) => id), ships?.on])
 }

@@ -3,7 +3,7 @@ import { randomChoice } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { alea } from '../../index.ts'
 import { aleaData } from '../../rules/series.ts'
-import { aleaStory } from '../../table/story/index.ts'
+import { aleaStory } from '../english.ts'
 
 const roles = ['caesarian', 'republican']
 

@@ -1,11 +1,10 @@
 import { type SeenEvent, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { alea } from '../../index.ts'
 import { aleaData } from '../../rules/series.ts'
-import { aleaTable } from '../../table/index.ts'
 import { wordOf } from '../../table/wording.ts'
+import { aleaTable, english, texts } from '../english.ts'
 
-const words = wordsOf(alea, aleaData, (slot, value) => wordOf(slot, value, aleaData))
+const words = wordsOf(texts, aleaData, (slot, value) => wordOf(english, slot, value, aleaData))
 
 /** What is told when a unit is destroyed. */
 function destroyed(unit: string): string {

@@ -12,7 +12,7 @@ export interface Texts {
   'roll.plague-of': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 roll_battle = the battle
 roll_evasion = evasion
 roll_solitary = an escape alone

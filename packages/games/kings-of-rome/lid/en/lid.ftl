@@ -1,5 +1,6 @@
 ### What is printed on the lid of the box
 
+title = Kings of Rome
 years = 753 to 509 BC
 players = solitaire
 length = 1 hour

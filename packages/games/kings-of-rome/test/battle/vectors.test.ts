@@ -94,7 +94,7 @@ it('T-43 KOR-BP-2: a battle with two units is refused', () => {
   const state = field(['romulus', 'S1', 'S2'], aequi)
   const run = playUntil(takeAction, { state })
   expect(choicesOf(run.decision)).not.toContain('battle war-aequi-leader')
-  expect(run.match.explain('rome', { verb: 'battle', noun: 'war-aequi-leader' })?.rule).toBe('KOR-BP-2')
+  expect(run.match.refusal('rome', { verb: 'battle', noun: 'war-aequi-leader' })?.rule).toBe('KOR-BP-2')
 })
 
 it('T-45 KOR-TRI-1, KOR-TRI-2: all enemy infantry destroyed: a triumph, and the army is in Rome', () => {

@@ -3,17 +3,17 @@ import { fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { centurio } from '../../bot/character.ts'
-import { en } from '../../bot/en.generated.ts'
-import { kingsBots } from '../../bot/index.ts'
+import { texts as ownTexts } from '../../bot/en.generated.ts'
 import { botOf } from '../../bot/levels.ts'
 import type { KingsSeat } from '../../bot/position.ts'
 import { kings } from '../../index.ts'
 import { betrayal } from '../../rules/reactions/betrayal.ts'
 import { battle, field, sabines } from '../battle/stage.ts'
+import { messages, texts } from '../english.ts'
 import { bareMap, place, playUntil, type Run } from '../support.ts'
 
 // What bots say comes with the bots.
-kings.messages.add(kingsBots.texts)
+messages.add([ownTexts])
 
 /** What Centurio, who answers for every adviser, says where a procedure has stopped to ask. */
 function hintAt({ match, decision }: Run): string {
@@ -54,7 +54,7 @@ describe('hints', () => {
   it('every choice but the steps of a march or a voyage has its reason, in words', () => {
     const silent = new Set<string>()
     const wordless = new Set<string>()
-    const words = wordsOf(kings, kings.load(undefined))
+    const words = wordsOf(texts, kings.load(undefined))
     for (const seed of [3, 4, 5, 6, 7, 8]) {
       const match = Match.start<unknown, unknown, unknown>(kings, {
         scenario: 'seven-kings',
@@ -73,7 +73,7 @@ describe('hints', () => {
   })
 
   it('a march is told with what it is for, its chance, and what failing costs', () => {
-    const words = wordsOf(kings, kings.load(undefined))
+    const words = wordsOf(texts, kings.load(undefined))
     const march = { leader: 'tullus', to: '4306' }
     const siege = { key: 'bot.march.siege', values: { ...march, n: 4, of: 6, ip: 2, chits: 2 } }
     expect(words.reason(siege)).toBe(
@@ -94,8 +94,8 @@ describe('hints', () => {
   })
 
   it('no hint speaks of how it was found instead of why', () => {
-    const texts = en.toLowerCase()
-    expect(jargon.filter(word => texts.includes(word))).toEqual([])
+    const all = JSON.stringify(ownTexts).toLowerCase()
+    expect(jargon.filter(word => all.includes(word))).toEqual([])
     // The list would find them.
     expect(
       jargon.filter(word => 'looked ahead, the chances are 1 in a hundred better'.includes(word)),
@@ -104,7 +104,7 @@ describe('hints', () => {
 
   it('every answer to every question has a reason in store', () => {
     const pairs = Object.entries(answers).flatMap(([task, verbs]) => verbs.map(verb => `bot.${task}.${verb}`))
-    expect(pairs.filter(key => !kings.messages.has(key))).toEqual([])
+    expect(pairs.filter(key => !messages.has(key))).toEqual([])
   })
 
   it('a leader who takes as many as he can is told so at once', () => {

@@ -3,6 +3,7 @@ import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
 import { centurio } from '../../bot/character.ts'
+import { texts as ownTexts } from '../../bot/en.generated.ts'
 import { kingsBots } from '../../bot/index.ts'
 import { botOf } from '../../bot/levels.ts'
 import { optionsOf, orderOf } from '../../bot/options.ts'
@@ -11,9 +12,10 @@ import { chanceOf, worthAfter } from '../../bot/standing.ts'
 import { kingsStrategist } from '../../bot/strategist.ts'
 import { kings } from '../../index.ts'
 import type { KingsState } from '../../rules/state.ts'
+import { messages, texts } from '../english.ts'
 
 // What bots say comes with the bots.
-kings.messages.add(kingsBots.texts)
+messages.add([ownTexts])
 
 function bot(level: string): Bot {
   const made = botOfLevel(kingsBots, level, 1)
@@ -114,7 +116,7 @@ describe('bots that play Rome', () => {
   it('says what it is up to, in words', () => {
     const match = newMatch(3)
     const player = bot('centurio')
-    const words = wordsOf(kings, match.position.data)
+    const words = wordsOf(texts, match.position.data)
     const told = new Set<string>()
     for (let made = 0; match.decision !== null && made < 80; made++) {
       const { choice, reason } = player.advise(seatOf(match, match.decision))

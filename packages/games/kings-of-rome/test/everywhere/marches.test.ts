@@ -49,7 +49,7 @@ describe('who marches', () => {
     expect(run.decision.about).toMatchObject({ column: ['S2'] })
     expect(choicesOf(run.decision)).toContain('take S1')
     expect(choicesOf(run.decision)).not.toContain('take S3')
-    expect(run.match.explain('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-MOVE-1')
+    expect(run.match.refusal('rome', { verb: 'take', noun: 'S3' })?.rule).toBe('KOR-MOVE-1')
   })
 
   it('KOR-IGN-3: is no convict', () => {
@@ -58,7 +58,7 @@ describe('who marches', () => {
     })
     const run = playUntil(takeAction, { state })
     expect(choicesOf(run.decision)).not.toContain('move tribunus-celerum')
-    expect(run.match.explain('rome', { verb: 'move', noun: 'tribunus-celerum' })?.rule).toBe('KOR-IGN-3')
+    expect(run.match.refusal('rome', { verb: 'move', noun: 'tribunus-celerum' })?.rule).toBe('KOR-IGN-3')
   })
 
   it('KOR-BP-2: stays in a city that Rome holds, though a larger army stands before it; in an empty one he does not', () => {

@@ -108,7 +108,7 @@ describe('rules of the land hold at sea: who sails', () => {
     const run = playUntil(takeAction, refused)
     expect(choicesOf(run.decision)).not.toContain(`sail-to ${PYRGI}`)
     expect(choicesOf(run.decision)).toContain('sail-to 2505')
-    expect(run.match.explain('rome', { verb: 'sail-to', noun: PYRGI })?.rule).toBe('KOR-SEN-2')
+    expect(run.match.refusal('rome', { verb: 'sail-to', noun: PYRGI })?.rule).toBe('KOR-SEN-2')
     const stayed = play(takeAction, { ...refused, choices: [...refused.choices, 'stay-in-port'] })
     expect([stayed.state.notes.actionsDone, stayed.state.ip]).toEqual([0, 8])
     // Without a crew to land there is nothing else to sail for.

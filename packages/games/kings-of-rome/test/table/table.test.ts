@@ -5,9 +5,9 @@ import { kings } from '../../index.ts'
 import type { KingsEventKind, SeenKingsEvent } from '../../rules/events.ts'
 import { periodData } from '../../rules/new-chits.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
-import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
 import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
+import { kingsTable } from '../english.ts'
 import { asKings, d6, faceOf, playUntil, positionOf, stackIn } from '../support.ts'
 
 type KingsMatch = ReturnType<typeof start>

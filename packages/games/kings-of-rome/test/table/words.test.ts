@@ -4,14 +4,14 @@ import { kings } from '../../index.ts'
 import { takeAction } from '../../rules/actions/index.ts'
 import { military } from '../../rules/reactions/military.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
-import { kingsTable } from '../../table/index.ts'
 import type { KingsInput } from '../../table/position.ts'
-import { kingsStory } from '../../table/story.ts'
+import { kingsStory, kingsTable, texts } from '../english.ts'
+
 import { asKings, bareMap, place, playUntil, positionOf, reign } from '../support.ts'
 
 /** What a newcomer reads at the table: each of these was once a riddle. */
 
-const words = wordsOf(kings, kings.load(undefined))
+const words = wordsOf(texts, kings.load(undefined))
 
 function inputBefore(state: KingsState, choices: readonly string[] = []): KingsInput {
   const run = playUntil(takeAction, { state, choices })

@@ -89,3 +89,26 @@ card_siege-advantage = +2 in your favour in all rounds of one siege.
 card_piracy = An enemy fleet at sea loses ships; or an enemy coast without troops is pillaged.
 card_treachery = What both sides lose in a combat is exchanged; or another card is cancelled.
 card_recruit = Free units where one of your Leaders stands: his rating plus the revenue in strength.
+
+## What the scenarios are called
+
+scenario_1_title = The Second Punic War
+scenario_2_title = Mithridates and Sulla
+scenario_3_title = The First Triumvirate
+scenario_4_title = Caesar against Pompeius
+scenario_5_title = Antonius and Octavianus
+scenario_6_title = The Year of the Four Emperors
+scenario_7_title = Trajanus Optimus Princeps
+scenario_8_title = Septimius Severus
+scenario_9_title = The Crisis of the Third Century
+scenario_10_title = The Fall of the Tetrarchy
+scenario_11_title = Constantius and Julianus
+scenario_12_title = The Gothic War
+scenario_13_title = Stilicho and Alaricus
+scenario_14_title = The Rhine Frontier Breaks
+scenario_15_title = Aëtius and Bonifacius
+scenario_16_title = Attila
+scenario_17_title = Justinianus and the Reconquest
+scenario_18_title = The Hellenistic Coalition
+scenario_19_title = The Principate Divided
+scenario_20_title = The Expansion of Rome

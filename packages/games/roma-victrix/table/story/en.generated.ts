@@ -27,7 +27,7 @@ export interface Texts {
   'roll.scenario': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 roll_furthest-Capital = The furthest Capital
 roll_withdrawal = Withdrawals
 roll_withdrawal-at-sea = Withdrawals at sea

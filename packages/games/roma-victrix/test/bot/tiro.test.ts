@@ -2,11 +2,13 @@ import { playToTheEnd, randomBot, seatOf } from '@aquila/bots'
 import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { isWordless } from '@aquila/engine/fuzz'
 import { describe, expect, it } from 'vitest'
+import { texts as ownTexts } from '../../bot/en.generated.ts'
 import { romaBots } from '../../bot/index.ts'
 import { roma } from '../../index.ts'
+import { messages, texts } from '../english.ts'
 
 // What bots say comes with the bots.
-roma.messages.add(romaBots.texts)
+messages.add([ownTexts])
 
 function tiro(): Bot {
   const [level] = romaBots.levels
@@ -69,7 +71,7 @@ describe('Tiro', () => {
   it('says why, in words', () => {
     const match = newMatch('1', 2, 3)
     const player = tiro()
-    const words = wordsOf(roma, match.position.data)
+    const words = wordsOf(texts, match.position.data)
     const told = new Set<string>()
     for (let made = 0; match.decision !== null && made < 150; made++) {
       const { choice, reason } = player.advise(seatOf(match, match.decision))

@@ -6,10 +6,10 @@ import { roma } from '../../index.ts'
 import type { RomaEventKind } from '../../rules/events.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import { prospectOf } from '../../rules/odds/combat.ts'
-import { romaTable } from '../../table/index.ts'
+import { romaTable, texts } from '../english.ts'
 import { castData } from '../support.ts'
 
-const words = wordsOf(roma, castData)
+const words = wordsOf(texts, castData)
 
 /** All moments that the first at the table sees in so many choices of chance, with the events they are made of. */
 function momentsOf(scenario: string, seats: number, choices: number): { event: SeenEvent; moment: Moment }[] {

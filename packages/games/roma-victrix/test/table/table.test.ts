@@ -9,7 +9,7 @@ import type { RomaView } from '../../rules/knowledge/view.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
 import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
-import { romaTable } from '../../table/index.ts'
+import { romaTable } from '../english.ts'
 import { castData } from '../support.ts'
 
 type RomaInput = SceneInput<RomaView, CastData, RomaDecision>

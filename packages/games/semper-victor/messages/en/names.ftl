@@ -37,6 +37,7 @@ name_abandon- = { $name }
 
 ## Names that are put together
 
+zone = { $region } { $number } ({ $town })
 aboard = aboard the { $fleet }
 
 ## Units: men, so several, though they are one counter; a levy is one

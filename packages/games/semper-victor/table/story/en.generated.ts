@@ -8,7 +8,7 @@ export interface Texts {
   'roll.popular-rage': Record<never, never>
 }
 
-export const en = `
+export const texts = `
 roll_usurpation = a usurpation
 roll_rally-of = units that join a revolt
 roll_loyalty-of = loyalty in a revolt

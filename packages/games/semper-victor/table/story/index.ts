@@ -1,10 +1,15 @@
-import { messagesOf } from '@aquila/engine/messages'
+import type { TextFolder } from '@aquila/engine/messages'
+import { folder as ofSeries } from '../../../imperator/table/story/languages.generated.ts'
 import { rollName } from '../../../imperator/table/story/rolls.ts'
 import type { GameStory } from '../../../table/index.ts'
 import type { SemperData } from '../../data/index.ts'
-import { en } from './en.generated.ts'
+import type { SemperSpeech } from '../../messages/index.ts'
+import { folder } from './languages.generated.ts'
 
-const rolls = messagesOf('en-GB', en)
+/** Texts that join those of the game when a match is told of. */
+export const storyFolders: readonly TextFolder[] = [ofSeries, folder]
 
 /** What is told of a match of Semper Victor when it has been played. */
-export const semperStory: GameStory<SemperData> = { rollName: why => rollName(rolls, why) }
+export function semperStory(speech: SemperSpeech): GameStory<SemperData> {
+  return { rollName: why => rollName(speech, why) }
+}

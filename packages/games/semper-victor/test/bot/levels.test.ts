@@ -1,12 +1,15 @@
 import { botOfLevel, playToTheEnd, searchBot, seatOf } from '@aquila/bots'
 import { type Bot, fastDice, Match, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { texts as ofSeries } from '../../../imperator/bot/en.generated.ts'
+import { texts as ownTexts } from '../../bot/en.generated.ts'
 import { semperBots } from '../../bot/index.ts'
 import { semperStrategist } from '../../bot/strategist.ts'
 import { semper } from '../../index.ts'
+import { messages, texts } from '../english.ts'
 
 // What bots say comes with the bots.
-semper.messages.add(semperBots.texts)
+messages.add([ofSeries, ownTexts])
 
 function bot(level: string, seed: number): Bot {
   // With few look aheads: the budget is in nodes, so that he plays the same on every machine.
@@ -67,14 +70,14 @@ describe('the levels of Semper Victor', () => {
   it('give reasons in words', () => {
     const match = newMatch('2', 8)
     const players = [bot('centurio', 1), bot('centurio', 2)]
-    const words = wordsOf(semper, semper.load(undefined))
+    const words = wordsOf(texts, semper.load(undefined))
     let told = 0
     for (let made = 0; match.decision !== null && made < 600; made++) {
       const { decision } = match
       const advice = players[match.seats[decision.role] ?? 0]?.advise(seatOf(match, decision))
       if (advice === undefined) throw new Error('nobody sits there')
       if (advice.reason !== undefined) {
-        expect(semper.messages.has(advice.reason.key), advice.reason.key).toBe(true)
+        expect(messages.has(advice.reason.key), advice.reason.key).toBe(true)
         expect(words.reason(advice.reason)).toMatch(/[.]$/)
         told++
       }

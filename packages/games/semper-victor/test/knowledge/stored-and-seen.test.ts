@@ -12,8 +12,8 @@ import { view } from '../../rules/knowledge/view.ts'
 import { changeOfRole } from '../../rules/roles.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
-import { sketch } from '../../sketch.ts'
 import { dress } from '../../table/dress.ts'
+import { english, texts } from '../english.ts'
 import { emptyMap, give, play, positionOf, primus, scenario, secondus, sideIn, where } from '../support.ts'
 
 /** Puts a stack into the list without telling the counters. */
@@ -151,7 +151,7 @@ describe('what a side knows', () => {
   })
 
   it('SV-0.3-B: the sketch tells strength in thousands of men', () => {
-    const text = sketch(positionOf(scenario('6')), 'primus')
+    const text = texts.sketch(positionOf(scenario('6')), 'primus')
     expect(text).toContain('Galère [PA]')
     expect(text).toContain(',000 men')
   })
@@ -163,7 +163,7 @@ describe('the sides of a counter', () => {
       primus(state, 'ITA2', 'constantin')
       secondus(state, 'PAN3', 'licinius')
     })
-    const kit = (id: string) => leaderPiece({ position: positionOf(state), dress }, id).kit
+    const kit = (id: string) => leaderPiece({ ...english, position: positionOf(state), dress }, id).kit
     expect([kit('constantin'), kit('licinius')]).toEqual(['ivory', 'jet'])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { semperTable } from '../../table/index.ts'
+import { semperTable } from '../english.ts'
+
 import { primus, secondus } from '../support.ts'
 import { asked, inputOf, war } from './stage.ts'
 

@@ -1,7 +1,8 @@
 import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import type { MomentDie } from '../../../table/index.ts'
-import { semperTable } from '../../table/index.ts'
+import { semperTable } from '../english.ts'
+
 import { asked, inputOf, war } from './stage.ts'
 
 describe('what is worth a pause', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { semperTable } from '../../table/index.ts'
+import { semperTable } from '../english.ts'
+
 import { atWar, give, place, primus, scenario, usurper } from '../support.ts'
 import { inputOf, war } from './stage.ts'
 

@@ -1,18 +1,18 @@
 import { type PlainRecord, type SeenEvent, wordsOf } from '@aquila/engine'
 import { expect, it } from 'vitest'
-import { semper } from '../../index.ts'
 import { semperData as data } from '../../rules/series.ts'
 import { wordOf } from '../../table/wording.ts'
+import { english, texts } from '../english.ts'
 
 it('SV-1.3.1-A: several Romans are told by kind, one by its name', () => {
-  const words = (...units: string[]) => String(wordOf('units', units, data))
+  const words = (...units: string[]) => String(wordOf(english, 'units', units, data))
   expect(words('batavi')).toContain('Batavi')
   expect(words('batavi', 'heruli', 'ri-italia')).toMatch(/2 comitatenses/)
   expect(words('batavi', 'heruli', 'ri-italia')).toMatch(/ripenses/)
 })
 
 it('names carry their number: units are several though they are one counter, and Armenia has Armenians', () => {
-  const words = wordsOf(semper, data, (slot, value) => wordOf(slot, value, data))
+  const words = wordsOf(texts, data, (slot, value) => wordOf(english, slot, value, data))
   const told = (kind: string, values: PlainRecord): string => {
     const event: SeenEvent = { kind, data: values, rule: '', phase: '', after: 0 }
     return words.event(event)

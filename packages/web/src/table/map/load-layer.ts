@@ -1,5 +1,8 @@
+import { english } from '@aquila/engine/messages'
 import { boxes } from '@aquila/games'
-import type { Layer } from '@aquila/games/table'
+import type { Layer, MapName } from '@aquila/games/table'
+import { placeNamesOf } from '../../match/local.ts'
+import { languageOfPage } from '../../messages/text.ts'
 
 export type { Layer }
 
@@ -16,6 +19,31 @@ export function loadLayer(map: string): Promise<Layer> {
 }
 
 async function load(map: string): Promise<Layer> {
+  const layer = await fetchLayer(map)
+  // The atlas has lettered the map in the names of the data, as English has them.
+  return languageOfPage() === english.id ? layer : await named(map, layer)
+}
+
+/** The layer with the names of the page's language. */
+async function named(map: string, layer: Layer): Promise<Layer> {
+  const towns = layer.names.filter(isTown).map(({ place, lines }) => ({ place, text: lines.join(' ') }))
+  const names = await placeNamesOf(map, towns)
+  const called = [...names.towns]
+  return {
+    ...layer,
+    areas: layer.areas.map(area => ({ ...area, name: names.places[area.id] ?? area.name })),
+    names: layer.names.map(name => {
+      const text = isTown(name) ? called.shift() : names.places[name.place]
+      return text === undefined ? name : { ...name, lines: [text] }
+    }),
+  }
+}
+
+function isTown({ rank }: MapName): boolean {
+  return rank === 'city' || rank === 'town'
+}
+
+async function fetchLayer(map: string): Promise<Layer> {
   const own = await boxes.get(map)?.layer?.()
   if (own !== undefined) return own
   const answer = await fetch(`/maps/${map}/layer.json`)
