@@ -20,7 +20,7 @@ export const deaths = {
   solitary: { rule: 'SV-7.1-D', as: 'combat' },
   illness: { rule: 'SV-EV-4', as: 'combat' },
   assassination: { rule: 'SV-6.3-C', as: 'murder' },
-  /** RULING-120: beside a People of his own player, after a change of sides. */
+  /** RULING-120: beside a People of his own player, where he may not stay. */
   'no-refuge': { rule: 'SV-4.2.4-A', as: null },
   plague: { rule: 'SV-6.3-D', as: null },
   natural: { rule: 'SV-LT-B', as: null },

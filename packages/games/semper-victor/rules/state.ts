@@ -28,7 +28,7 @@ export interface Usurpation {
   /** RULING-30, RULING-114: leaders with his marker who were on the side of his player already. */
   companions: string[]
   /** SV-S5-A: every Roman leader of his side follows him. */
-  readonly everybody: boolean
+  everybody: boolean
   /** SV-3.6.5-B: the Diocese that he chose in step C. */
   extension: DioceseId | null
   /** SV-3.6.5-A, RULING-121: the Diocese in which he rose; null: outside the Empire. */
@@ -81,6 +81,8 @@ export interface SemperTurn extends CampaignTurn<SideId> {
   cityFinished: boolean
   /** RULING-120: Romans who are just leaving a People of their own player; not there while nobody is. */
   leaving?: readonly string[]
+  /** SV-6.3-B: the side that is just fleeing from a battle; not there while nobody is. */
+  fleeing?: SideId
 }
 
 export interface SemperState extends CampaignState<SideId> {

@@ -1,7 +1,6 @@
 import { row } from '@aquila/engine'
 import { lostStratagems, misplacedCounters, wrongPeace } from '../../../imperator/rules/knowledge/breaches.ts'
 import {
-  counterOf,
   isOnMap,
   isRoman,
   leader,
@@ -10,12 +9,12 @@ import {
   romansOf,
   sideOf,
 } from '../../../imperator/rules/pieces.ts'
-import { isCampaignOver } from '../../../imperator/rules/sequences.ts'
 import { fleetIds, unitsAboard } from '../../data/dioceses.ts'
 import { sideIds } from '../../data/types.ts'
 import { isInPlay } from '../emperors/ranks.ts'
 import { aboard } from '../fleets/fleets.ts'
 import { isAtWar } from '../movement/limits.ts'
+import { mayBePassing } from '../movement/passing.ts'
 import type { SemperPosition } from '../state.ts'
 import { mixedCamps } from '../usurpation/camps.ts'
 import { leaving } from '../usurpation/parting.ts'
@@ -88,13 +87,9 @@ function wrongOffices(position: SemperPosition): string[] {
   return found
 }
 
-/** SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player, who do not march through nor are just leaving. */
+/** SV-4.2.4-A, RULING-120: Romans beside a People at war of their own player, who do not pass through nor are just leaving. */
 function mixedNations(position: SemperPosition): string[] {
-  const marches = (piece: string) =>
-    counterOf(position, piece).moved &&
-    sideOf(position, piece) === position.state.active &&
-    !isCampaignOver(position)
-  const stays = (piece: string) => !marches(piece) && !leaving(position).includes(piece)
+  const stays = (piece: string) => !mayBePassing(position, piece) && !leaving(position).includes(piece)
   const staysAsRoman = (piece: string) => stays(piece) && isRoman(position.data, piece)
   return position.data.zoneIds.flatMap(zone => {
     const peoples = peoplesIn(position, zone)

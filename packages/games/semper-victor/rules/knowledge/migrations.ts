@@ -14,6 +14,8 @@ export const migrations: { readonly [from: string]: Migration } = {
   // What is offered, and what follows from it, has changed in many places.
   '0.5.0': { to: '0.6.0', migrate: withoutEarlyComers },
   '0.6.0': { to: '0.7.0', migrate: withCandidatures },
+  // SV-S5-A, SV-6.3-B: nobody has inherited everybody yet, nor is noted as fleeing.
+  '0.7.0': { to: '0.7.1', migrate: state => state },
 }
 
 const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })

@@ -50,6 +50,7 @@ const turnNotes = v.strictObject({
   duxLost: v.array(leaderId),
   cityFinished: v.boolean(),
   leaving: v.exactOptional(v.array(v.string())),
+  fleeing: v.exactOptional(side),
 })
 
 const stateSchema = v.strictObject({

@@ -1,5 +1,4 @@
 import { byId, type Rules, type Table } from '@aquila/engine'
-import { opportuneFlight } from '../../../imperator/rules/stratagems/effects/flight.ts'
 import { turnedInitiative } from '../../../imperator/rules/stratagems/effects/initiative.ts'
 import { parthianShot } from '../../../imperator/rules/stratagems/effects/parthian-shot.ts'
 import { spend } from '../../../imperator/rules/stratagems/hand.ts'
@@ -10,6 +9,7 @@ import type { SemperPosition } from '../state.ts'
 import { automaticResults } from './battle.ts'
 import { abandon, assassinat, desertion } from './blows.ts'
 import { chosenDice } from './chosen-dice.ts'
+import { fuiteOpportune } from './flight.ts'
 import { pacifications } from './pacifications.ts'
 import { plagueStratagems } from './plague-stratagems.ts'
 import type { Effect, Matter, SemperStratagem } from './stratagem.ts'
@@ -38,8 +38,7 @@ export const stratagems: Table<SemperStratagem> = byId([
   parthianShot('la-fleche-de-parthe', 'persians', 'SV-6.3-L'),
   ...uprisings,
   ...pacifications,
-  // SV-6.3-B
-  opportuneFlight('fuite-opportune'),
+  fuiteOpportune,
 ])
 
 function played(effect: Effect): SemperStratagem {

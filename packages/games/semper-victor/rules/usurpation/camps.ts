@@ -1,8 +1,9 @@
-import { isLeader, leader, romansOf } from '../../../imperator/rules/pieces.ts'
+import { isLeader, romansOf } from '../../../imperator/rules/pieces.ts'
 import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { dropProtectores, dropRank } from '../emperors/offices.ts'
 import { follows, isFollower, isUsurper } from '../emperors/ranks.ts'
+import { mayBePassing } from '../movement/passing.ts'
 import type { SemperReason } from '../reasons.ts'
 import type { Place, Semper, SemperPosition, Usurpation } from '../state.ts'
 
@@ -66,14 +67,14 @@ export function causeOf(position: SemperPosition, id: string): Usurpation | null
   return usurpations.find(each => each.usurper === id || follows(position, each, id)) ?? null
 }
 
-/** Places where the two camps of a player stand together; who is on the march in this M/CS may be passing through. */
+/** Places where the two camps of a player stand together, and nobody is passing through. */
 export function mixedCamps(position: SemperPosition): readonly Place[] {
   const { data, state } = position
   if (state.usurpations.length === 0) return []
   return data.index.places.filter(place =>
     sideIds.some(side => {
       const { leaders } = romansOf(position, place, side)
-      const [first, ...others] = leaders.filter(id => !leader(position, id).moved)
+      const [first, ...others] = leaders.filter(id => !mayBePassing(position, id))
       return others.some(id => isRebel(position, id) !== isRebel(position, first ?? id))
     }),
   )

@@ -64,20 +64,18 @@ function pickWinner(g: Semper, master: SideId): Rules<string> {
 
 /**
  * SV-3.6.4-F, RULING-29: the Usurper is dead, and all who joined him return to where they came from. SV-3.6.5-F: unless
- * the player's other Usurper lives, whom they follow then. `zone` is where he died.
+ * the player's other Usurper lives, whom they follow then; SV-S5-C: also when the match ends with him. `zone` is where he
+ * died.
  */
 export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Rules {
-  const { usurper, master, followers, companions } = usurpation
+  const { usurper, master, followers } = usurpation
   g.state.usurpations = g.state.usurpations.filter(other => other !== usurpation)
+  const [other] = usurpationsOf(g, master)
+  if (other !== undefined) inherit(other, usurpation)
   // SV-S5-C
   if (g.data.scenarios[g.state.scenario].victory === 'magnence' && usurper === 'magnence')
     yield* endMatch(magnenceResult(g, false))
-  const [other] = usurpationsOf(g, master)
-  if (other !== undefined) {
-    other.followers.push(...followers)
-    other.companions.push(...companions)
-    return
-  }
+  if (other !== undefined) return
   g.tell({ kind: 'usurpation-over', rule: 'SV-3.6.4-F', data: { leader: usurper, side: master } })
   const old = opponentOf(g, master)
   const zones = new Set<Place>([zone])
@@ -92,6 +90,13 @@ export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Ru
     if (fleet === undefined) yield* flightOfLoneLeaders(g, each)
     else yield* leaveEnemyFleet(g, fleet, old)
   }
+}
+
+/** SV-3.6.5-F: who followed the one follows the other; SV-S5-A: everybody, if everybody did. */
+function inherit(other: Usurpation, { followers, companions, everybody }: Usurpation): void {
+  other.followers.push(...followers)
+  other.companions.push(...companions)
+  other.everybody ||= everybody
 }
 
 /** Units return with those who led them; units beside an ordinary leader of their player stay with him. */

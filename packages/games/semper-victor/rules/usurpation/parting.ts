@@ -7,8 +7,8 @@ import { whyBesideOwnPeople } from '../movement/limits.ts'
 import type { Place, Semper, SemperPosition } from '../state.ts'
 
 /**
- * RULING-120, SV-4.2.4-A: Romans whom a change of sides leaves beside a People at war of their own player leave the zone at
- * once, as after a defeat. All of them are noted before the first is asked where to go.
+ * RULING-120, SV-4.2.4-A: Romans whom a change of sides, or the plague on a march, leaves beside a People at war of their own
+ * player leave the zone at once, as after a defeat. All of them are noted before the first is asked where to go.
  */
 export function* partFromPeoples(g: Semper, zones: Iterable<Place>, sides: readonly SideId[]): Rules {
   const partings = [...zones].flatMap(zone =>

@@ -111,8 +111,10 @@ describe('what the camps come to', () => {
     expect(found()).toEqual([])
     secondus(state, 'ITA4', 'alexander')
     expect(found()).toEqual(['SV-3.6.3-I: the camps are mixed in ITA4'])
-    // He may be passing through.
+    // He may be passing through, but not in the M/CS of the other player.
     setMoved(positionOf(state), 'alexander', true)
+    expect(found()).toHaveLength(1)
+    state.active = 'secondus'
     expect(found()).toEqual([])
   })
 
@@ -133,7 +135,13 @@ describe('what the camps come to', () => {
         { usurper: 'maxence', rose: null },
       ],
     })
-    expect(migrations['0.6.0']?.to).toBe(semper.version)
+    expect(migrations['0.6.0']?.to).toBe('0.7.0')
+  })
+
+  it('SV-S5-A, SV-6.3-B: a match of 0.7.0 goes on as it is', () => {
+    const before = { year: 313, turn: {} }
+    expect(migrations['0.7.0']?.migrate(before)).toEqual(before)
+    expect(migrations['0.7.0']?.to).toBe(semper.version)
   })
 
   it('RULING-114: a match of older rules goes on without companions', () => {

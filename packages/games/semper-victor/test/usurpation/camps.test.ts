@@ -19,6 +19,7 @@ import {
   play,
   positionOf,
   primus,
+  scenario,
   secondus,
   sideIn,
   usurper,
@@ -119,6 +120,18 @@ describe('camps that would stand mixed', () => {
     expect(dies(state, 'severe').usurpations).toMatchObject([
       { usurper: 'maximin-daia', followers: ['alexander'], companions: ['maxence'] },
     ])
+  })
+
+  it('SV-S5-A, SV-S5-C, SV-3.6.5-F: when Magnence dies everybody follows the other Usurper, and no camps are mixed', () => {
+    const state = scenario('5', state => {
+      secondus(state, 'PAN1', 'marcellus', 'mallobaude')
+      usurper(state, 'mallobaude', 'secondus')
+    })
+    // Unless the script says otherwise what must always hold is looked at, in the last position too.
+    const { state: after, match } = play(g => leaderDies(g, 'magnence', 'natural'), { state })
+    expect(match.result).toMatchObject({ winners: ['primus'], rule: 'SV-S5-C' })
+    expect(after.usurpations).toMatchObject([{ usurper: 'mallobaude', everybody: true }])
+    expect(isRebel(positionOf(after), 'marcellus')).toBe(true)
   })
 
   it('SV-3.6.4-F, RULING-114: who returns beside rebels of his old side takes up their cause', () => {
