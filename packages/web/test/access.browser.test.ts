@@ -105,9 +105,11 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
       await walkThrough(site, page, async (where, part) => {
         await look(`${where} by day`, part)
         await page.emulateMedia({ colorScheme: 'dark' })
+        await page.locator('html[data-theme=dark]').waitFor()
         // Night has other colours, and nothing else of its own.
         await look(`${where} by night`, part, 'cat.color')
         await page.emulateMedia({ colorScheme: 'light' })
+        await page.locator('html[data-theme=light]').waitFor()
       })
       expect(found).toEqual([])
       expect(complaints).toEqual([])

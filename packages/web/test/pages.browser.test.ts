@@ -216,15 +216,22 @@ function makeOld(page: Page, id: string, rules: string, role: string): Promise<v
     const opening = indexedDB.open('aquila')
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
-      const transaction = opening.result.transaction('matches', 'readwrite')
-      const matches = transaction.objectStore('matches')
-      const reading = matches.get(${JSON.stringify(id)})
-      reading.onsuccess = () => {
-        const match = reading.result
-        match.record.rules = match.checkpoint.rules = ${JSON.stringify(rules)}
-        match.record.choices.push({ role: ${JSON.stringify(role)}, verb: 'fly' })
-        matches.put(match)
+      const stores = ['matches', 'changes', 'checkpoints']
+      const transaction = opening.result.transaction(stores, 'readwrite')
+      const [matches, changes, checkpoints] = stores.map(name => transaction.objectStore(name))
+      const id = ${JSON.stringify(id)}
+      const change = (store, key, how) => {
+        const reading = store.get(key)
+        reading.onsuccess = () => {
+          how(reading.result)
+          store.put(reading.result)
+        }
       }
+      change(matches, id, ({ record }) => { record.rules = ${JSON.stringify(rules)} })
+      change(checkpoints, id, ({ checkpoint }) => { checkpoint.rules = ${JSON.stringify(rules)} })
+      change(changes, [id, 1], ({ added }) => {
+        added.entries.push({ role: ${JSON.stringify(role)}, verb: 'fly' })
+      })
       transaction.oncomplete = () => resolve(opening.result.close())
       transaction.onabort = () => reject(transaction.error)
     }
