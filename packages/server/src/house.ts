@@ -4,6 +4,7 @@ import { Pool } from './bots/pool.ts'
 import { type Seal, sealFor } from './dice/seal.ts'
 import { type Limits, noLimits, usualLimits } from './limits.ts'
 import { Budget, Budgets } from './live/budget.ts'
+import { Places } from './live/places.ts'
 import { Rooms } from './live/rooms.ts'
 import { LobbyWatch } from './lobby/watch.ts'
 import { FOLD_AFTER } from './matches/appending.ts'
@@ -40,8 +41,8 @@ export interface House {
   readonly lobby: LobbyWatch
   readonly jobs: Jobs
   readonly budgets: { readonly [of in 'questions' | 'requests' | 'made']: Budgets }
-  /** How many sockets and streams each address has. */
-  readonly readersOf: Map<string, number>
+  /** Of sockets and streams, by address. */
+  readonly places: Places
   close(): Promise<void>
 }
 
@@ -94,7 +95,7 @@ export async function openHouse(settings: Settings, otherwise: Otherwise = {}): 
     people: new People(store, now),
     tables: new Tables(store, keeper, seal, now),
     asking: new Asking(store, pool, seedOf),
-    readersOf: new Map(),
+    places: new Places(limits.readers),
     async close() {
       for (const timer of timers) clearInterval(timer)
       jobs.stop()

@@ -62,22 +62,19 @@ function opened(
   talk: (line: Line, gone: Promise<void>) => Promise<void>,
 ): Response {
   const { address } = originFor(asked, house)
-  const open = house.readersOf.get(address) ?? 0
-  if (open >= house.limits.readers) throw new NotDone('too-fast')
+  const leave = house.places.take(address)
+  if (leave === null) throw new NotDone('too-fast')
   const writing = /\bapplication\/x-ndjson\b/.test(asked.req.header('accept') ?? '') ? lines : events
   asked.header('content-type', writing.type)
   asked.header('cache-control', 'no-store')
   asked.header('x-accel-buffering', 'no')
   return stream(asked, async output => {
-    house.readersOf.set(address, (house.readersOf.get(address) ?? 0) + 1)
     const { line, gone, beat } = lineOn(output, writing, asked)
     try {
       await talk(line, gone)
     } finally {
       clearInterval(beat)
-      const left = (house.readersOf.get(address) ?? 1) - 1
-      if (left <= 0) house.readersOf.delete(address)
-      else house.readersOf.set(address, left)
+      leave()
     }
   })
 }

@@ -66,7 +66,7 @@ type Who = {
 
 /** Who wants to read where; or the status by which it is refused. */
 async function upgrade(house: House, request: IncomingMessage): Promise<Who | number> {
-  const { settings, limits, readersOf } = house
+  const { settings, places } = house
   if (!isOurHost(request.headers.host, settings)) return 421
   if (!isOurOrigin(request, settings)) return 403
   const id = /^\/api\/tables\/([^/?]+)\/live(?:\?|$)/.exec(request.url ?? '')?.[1]
@@ -74,7 +74,10 @@ async function upgrade(house: House, request: IncomingMessage): Promise<Who | nu
   if (!(request.headers['sec-websocket-protocol'] ?? '').split(',').some(name => name.trim() === PROTOCOL))
     return 400
   const { address, isSecure } = originOf(request, settings)
-  if ((readersOf.get(address) ?? 0) >= limits.readers || !house.budgets.requests.spend(address)) return 429
+  if (!house.budgets.requests.spend(address)) return 429
+  const leave = places.take(address)
+  if (leave === null) return 429
+  request.socket.once('close', leave)
   const user = await house.people.of(sessionIn(request.headers.cookie, isSecure))
   const table = await house.keeper.table(id).catch(() => null)
   if (table === null) return 404
@@ -89,19 +92,13 @@ function refuse(stream: Duplex, status: number): void {
 function talk(house: House, socket: WebSocket, { reader: who, address }: Who): void {
   const reader = new Reader(lineOf(socket), house.limits, { ...who, canFetch: true })
   const conversation = new Conversation(house, reader, who.user ?? address)
-  house.readersOf.set(address, (house.readersOf.get(address) ?? 0) + 1)
   house.rooms.enter(reader)
   socket.on('message', (data, isBinary) => {
     // What is binary is no message of ours.
     conversation.hear(isBinary ? '' : data.toString())
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => {
-    house.rooms.leave(reader)
-    const left = (house.readersOf.get(address) ?? 1) - 1
-    if (left <= 0) house.readersOf.delete(address)
-    else house.readersOf.set(address, left)
-  })
+  socket.on('close', () => house.rooms.leave(reader))
 }
 
 /** A socket that is ended waits a moment for what it was told last, and no longer. */
