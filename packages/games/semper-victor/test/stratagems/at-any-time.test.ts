@@ -151,18 +151,45 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
     expect(asked(match)).toBe('primus movement')
   })
 
-  it('SV-2.E-3: but not over a pause that tells something new', () => {
-    // With Galère's death alone an assassin would have nobody left: before the march he has, after it he has not.
-    const { match } = playUntil(movementOfSequence, {
-      state: turn(1, 1, state => {
-        primus(state, 'ITA5', 'severe', 'batavi')
-        secondus(state, 'GAL2', 'licinius', 'cornuti')
-        state.active = 'primus'
-        give(state, 'secondus', 'bagaudes-1')
-      }),
-      impossible: true,
-      choices: ['pass', 'march batavi', 'to ITA4', 'pass'],
+  describe('SV-2.E-3: a march after which the enemy was asked', () => {
+    const brigands = turn(1, 1, state => {
+      primus(state, 'ITA5', 'severe', 'batavi')
+      secondus(state, 'GAL2', 'licinius', 'cornuti')
+      give(state, 'secondus', 'bagaudes-1')
     })
-    expect(match.canUndo('primus')).toBe(false)
+    const after = (state: SemperState, ...choices: string[]) =>
+      playUntil(movementOfSequence, { state, impossible: true, choices }).match
+    const marched = ['pass', 'march batavi', 'to ITA4']
+
+    it('can be taken back if he let it pass, and he is asked again after the next', () => {
+      const match = after(brigands, ...marched, 'pass')
+      for (let left = 2; left > 0; left--) match.undo('primus')
+      expect(match.canUndo('primus')).toBe(false)
+      expect(asked(match)).toBe('primus movement')
+      expect(match.entries.map(({ role }) => role)).toEqual(['secondus'])
+      match.choose({ verb: 'march', noun: 'batavi' })
+      match.choose({ verb: 'to', noun: 'ITA4' })
+      expect(asked(match)).toBe('secondus march')
+    })
+
+    it('stands if he played something', () => {
+      const match = after(brigands, ...marched, 'bagaudes bagaudes-1', 'lay HIS1')
+      expect(match.whyNoUndo('primus')).toEqual({ why: 'other', by: 'secondus' })
+    })
+
+    it('stands if the pause told something new, whether he was asked or not', () => {
+      // Outside the Empire nobody can be made to abandon a Diocese: the march opens what was closed.
+      for (const [counter, ...answers] of [['abandon-1', 'pass'], ['initiative-1']]) {
+        const state = turn(1, 1, state => {
+          primus(state, 'PIC1', 'ri-britanniae')
+          primus(state, 'ITA5', 'batavi')
+          secondus(state, 'GAL2', 'cornuti')
+          give(state, 'secondus', counter ?? '')
+        })
+        const match = after(state, 'march ri-britanniae', 'to BRI1', ...answers)
+        expect(asked(match)).toBe('primus movement')
+        expect(match.whyNoUndo('primus')).toEqual({ why: 'revealed' })
+      }
+    })
   })
 })
