@@ -266,7 +266,10 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     )
     await open(site, page, position)
     const on = page.locator('.moment footer .primary, .film[data-list] .primary, [role=alertdialog] .primary')
-    const asked = page.locator('.table[data-film=no] .bar .acts .primary, .table[data-film=no] .choice')
+    // While a battle lies over the table it is asked there: the last button leads on, or does it for whoever asks.
+    const inBattle = '.battle-acts .acts .button:last-child, .battle-acts .choice'
+    const onTable = ':not(:has(.battle)) :is(.bar .acts .primary, .choice)'
+    const asked = page.locator(`.table[data-film=no] :is(${inBattle}), .table[data-film=no]${onTable}`)
     const pressed = (button: typeof on) =>
       button
         .first()

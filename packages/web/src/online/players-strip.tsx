@@ -1,7 +1,6 @@
 import type { TableSeen } from '@aquila/play/wire'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
-import { attempt } from '../table/notice.ts'
 import type { TableUi } from '../table/state.ts'
 import type { OnlineState } from './online-state.ts'
 import { PresenceSign } from './presence.tsx'
@@ -50,20 +49,5 @@ function Stored({ online: { connection, sending }, table }: { online: OnlineStat
       {is !== 'stored' && <Icon name={is === 'sending' ? 'hourglass' : 'warn'} size={14} />}
       {t('online.line', { is })}
     </span>
-  )
-}
-
-/** Gives the match up, after a question whose safe answer has the focus. */
-export function Resign({ ui }: { ui: TableUi }) {
-  const { seats, viewer, result } = ui.state.value
-  if (viewer === null || result !== null) return null
-  const resign = (): void => {
-    if (confirm(t(seats.length > 2 ? 'online.resign.many' : 'online.resign.sure')))
-      attempt(ui, ui.match.resign())
-  }
-  return (
-    <button type="button" class="button" onClick={resign}>
-      {t('online.resign')}
-    </button>
   )
 }

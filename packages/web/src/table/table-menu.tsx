@@ -1,8 +1,8 @@
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
-import { Resign } from '../online/players-strip.tsx'
 import { exportRecord } from './export.ts'
+import { Resign } from './resign.tsx'
 import type { TableUi } from './state.ts'
 
 /** What is not part of the match: away from the table, its record, the settings. */

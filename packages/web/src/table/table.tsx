@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { useLayout } from '../app/width.ts'
-import { PlayersStrip } from '../online/players-strip.tsx'
 import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
@@ -20,7 +19,7 @@ import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
-import { BattleDialog, FilmBar, MomentLayer } from './parts.ts'
+import { BattleDialog, FilmBar, MomentLayer, PlayersStrip } from './parts.ts'
 import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
@@ -108,7 +107,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           onMark={place => markPlace(ui.marks, state.id, place)}
         />
       </MapView>
-      <PlayersStrip ui={ui} />
+      {ui.online.value !== null && <PlayersStrip ui={ui} />}
       {size !== 'desktop' && <Hud ui={ui} />}
       {!small && <DecisionBar ui={ui} />}
       <MapTools
