@@ -1,3 +1,4 @@
+import './in-english.ts'
 import type { Stack } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../src/match/table-match.ts'

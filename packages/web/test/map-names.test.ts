@@ -1,3 +1,4 @@
+import './in-english.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Layer } from '@aquila/games/table'

@@ -1,14 +1,12 @@
+import './in-english.ts'
 import type { Area } from '@aquila/games/table'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseRulebook, sectionOf, withoutContents } from '../src/app/rulebook.ts'
-import { speak } from '../src/messages/text.ts'
 import { html, markdown } from '../src/pages/chronicle.ts'
 import { curve, scaleOf, turningPoints } from '../src/pages/curve.ts'
 import { spanOf } from '../src/pages/span.ts'
 import { fill, lookingAt, panned, zoomed } from '../src/table/map/camera.ts'
 import { outerEdge } from '../src/table/map/shapes.ts'
-
-beforeAll(() => speak('en'))
 
 const map = { width: 2000, height: 1000 }
 const frame = { width: 1000, height: 800, inset: { top: 80, right: 300, bottom: 0, left: 0 } }

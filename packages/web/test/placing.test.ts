@@ -1,3 +1,4 @@
+import './in-english.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Area, Layer, Spot, Stack } from '@aquila/games/table'

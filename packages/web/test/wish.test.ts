@@ -1,3 +1,4 @@
+import './in-english.ts'
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, ScenarioOffer } from '../src/match/table-match.ts'
 import { newWish, seatsFor, shortestFirst } from '../src/pages/wish.ts'
