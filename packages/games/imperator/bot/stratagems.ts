@@ -12,7 +12,8 @@ export function play({ decision }: Thought, stratagem: string): Advice | null {
   return playing(firstOf(decision, stratagem), stratagem)
 }
 
-function playing(choice: Choice | undefined, stratagem: string): Advice | null {
+/** Plays it in just this way, if that can be chosen. */
+export function playing(choice: Choice | undefined, stratagem: string): Advice | null {
   const reason: CampaignBotReason = { key: 'bot.stratagem', values: { stratagem, effect: stratagem } }
   return advise(choice, reason)
 }

@@ -1,7 +1,7 @@
 import { battleAtHand, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import type { CampaignBotReason } from '../../imperator/bot/reasons.ts'
-import { discardBy, pass, pickPeople, play } from '../../imperator/bot/stratagems.ts'
+import { discardBy, pass, pickPeople, play, playing } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { commandOf, tacticalOf } from '../../imperator/rules/pieces.ts'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
@@ -84,7 +84,8 @@ const afterRoll: Answer<'react.after-roll'> = thought => {
   if (own ? value > 3 : value < 4) return pass(thought)
   const face = own ? 6 : 1
   return (
-    advise(choiceWith(decision, 'in-hoc-signo-vinces', face) ?? choiceWith(decision, 'sol-invictus', face)) ??
+    playing(choiceWith(decision, 'in-hoc-signo-vinces', face), 'in-hoc-signo-vinces') ??
+    playing(choiceWith(decision, 'sol-invictus', face), 'sol-invictus') ??
     pass(thought)
   )
 }

@@ -160,7 +160,9 @@ export class Reader {
   /** In a word: what has closed the undo, and who if it was somebody. */
   #undoBar(bar: Sight['undoBar']): TableState['undoBar'] {
     if (bar === null || bar.why === 'nothing') return null
-    return bar.why === 'other' ? { why: bar.why, side: this.words.role(bar.by) } : { why: bar.why, side: '' }
+    return bar.why === 'other'
+      ? { kind: bar.why, side: this.words.role(bar.by) }
+      : { kind: bar.why, side: '' }
   }
 
   /** Where a bot's reasons are told, their texts are wanted, which come with the bots. */

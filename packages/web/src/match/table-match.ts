@@ -241,7 +241,7 @@ export interface TableState {
   readonly newsFrom: number
   readonly canUndo: boolean
   /** What keeps the player from taking back his last choice; null: nothing does, or there is none. */
-  readonly undoBar: { readonly why: 'over' | 'rolled' | 'revealed' | 'other'; readonly side: string } | null
+  readonly undoBar: { readonly kind: 'over' | 'rolled' | 'revealed' | 'other'; readonly side: string } | null
   /** True if there is somebody to ask for a hint. */
   readonly canAsk: boolean
   readonly coach: Coach | null

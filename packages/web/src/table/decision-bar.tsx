@@ -141,7 +141,7 @@ export function HintButton({ ui }: { ui: TableUi }) {
 
 export function UndoButton({ ui }: { ui: TableUi }) {
   const { canUndo, lookingOn, undoBar } = ui.state.value
-  const why = undoBar === null ? null : t(`undo.${undoBar.why}`, { side: undoBar.side })
+  const why = undoBar === null ? null : t(`undo.${undoBar.kind}`, { side: undoBar.side })
   return (
     <button
       type="button"

@@ -22,6 +22,7 @@ const UNREAD = new Set([
   'icon',
   'id',
   'is',
+  'key',
   'kind',
   'kit',
   'lesson',
