@@ -23,6 +23,8 @@ const { closeMoment, rollMoment } = await import('../src/table/moments.ts')
 const { MOST_PAUSES, momentsShownOf, pausesIn } = await import('../src/table/pauses.ts')
 const { pagesOf } = await import('../src/table/film.ts')
 const { remember, rememberedOf, shownTo } = await import('../src/table/shown.ts')
+const { speak } = await import('../src/messages/text.ts')
+await speak('en')
 
 const person = { role: 'rome', number: 0, side: 'Rome', kit: 'eagle', player: 'Rome', level: null } as const
 const bot = { role: 'gaul', number: 1, side: 'Gaul', kit: 'senate', player: 'Tiro', level: 'tiro' } as const
@@ -87,6 +89,16 @@ describe('the stage', () => {
   afterEach(() => {
     vi.useRealTimers()
     kept.clear()
+  })
+
+  it('shows what a state led to also if the next one has come before it could be shown', async () => {
+    const { ui } = table({ shots: [besieged], left: 0 })
+    receive(ui, { ...after, question: null })
+    // Somebody else has chosen, and nothing is told of it.
+    receive(ui, { ...after, moments: [] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value).toMatchObject({ number: 2, rolled: false })
+    expect(drawn(ui.state.value)).toMatchObject({ points: '0', question: null })
   })
 
   it('shows the table as it stood until the verdict is known, and then all of it', async () => {

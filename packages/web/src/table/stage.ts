@@ -56,8 +56,14 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  stage.newest = state
+  stage.newest = stage.running ? withMomentsOf(stage.newest, state) : state
   if (!stage.running) void run(ui)
+}
+
+/** A state names the moments of its own lines only: those of one that was overtaken are still to be shown. */
+function withMomentsOf({ moments: overtaken }: TableState, state: TableState): TableState {
+  const { moments } = state
+  return { ...state, moments: overtaken === null || moments === null ? null : [...overtaken, ...moments] }
 }
 
 const NOTHING: Reel = { shots: [], left: 0 }
