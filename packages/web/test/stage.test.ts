@@ -15,8 +15,6 @@ const kept = vi.hoisted(() => {
 })
 
 const { receive } = await import('../src/table/stage.ts')
-const { speak } = await import('../src/messages/text.ts')
-await speak('en')
 const { newTableUi } = await import('../src/table/state.ts')
 const { openingOf } = await import('../src/table/opening.ts')
 const { closeMoment, rollMoment } = await import('../src/table/moments.ts')
