@@ -82,7 +82,7 @@ function Lists() {
               <li key={id}>
                 <a href={`#/online/set/${id}`}>
                   {title}
-                  <Icon name="next" size={14} />
+                  <Icon name="right" size={14} />
                 </a>
               </li>
             ))}
