@@ -182,6 +182,11 @@ export class Line {
     this.#connect()
   }
 
+  /** The browser says that it has no network: a socket that does not know it yet is no use. */
+  cut(): void {
+    if (this.#connection.is === 'connected') this.#lost(this.#backoff.next())
+  }
+
   #wait(sent: SentAct): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#acts.set(sent.token, { ...sent, since: this.#surroundings.now(), resolve, reject })

@@ -18,6 +18,7 @@ export async function openOnline(
   }
   const match = new RemoteMatch(id, browserLine(id), listener, language)
   self.addEventListener('online', () => match.hurry())
+  self.addEventListener('offline', () => match.cut())
   await match.open()
   return match
 }

@@ -105,6 +105,10 @@ export class RemoteMatch implements Keeper {
     this.#line.here(present)
   }
 
+  cut(): void {
+    this.#line.cut()
+  }
+
   hurry(): void {
     this.#line.hurry()
   }

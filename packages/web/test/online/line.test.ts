@@ -132,6 +132,15 @@ describe('a line to a table', () => {
     expect(sockets.length).toBe(before + 1)
   })
 
+  it('knows at once that the browser has no network, and comes again by itself', async () => {
+    const line = await opened()
+    line.cut()
+    expect(line.connection.is).toBe('connecting')
+    expect(first().closed).toBe(true)
+    pass(1_000)
+    expect(sockets.length).toBe(2)
+  })
+
   it('does not come again to a table that is closed', async () => {
     const line = await opened()
     const refused = line.act(undo).catch((error: RefusedOnline) => error.reason)
