@@ -42,6 +42,10 @@ export interface ChoiceLook {
   readonly as?: 'way-on' | 'button'
   /** Said of choices that are often made together, one after another: 'Take all'. */
   readonly all?: string
+  /** It takes somebody along, and is made by itself when he sets out: those with the highest number first. */
+  readonly along?: number
+  /** It puts right what is owed: stands beside that, by its id, and not in the list. */
+  readonly remedies?: string
   /** True if another choice is better in every way: offered only where all of them are listed. */
   readonly idle?: boolean
   /** What it is one of, where there are many of little interest: in a list they share one row that opens. */

@@ -1,21 +1,25 @@
 import type { Choice } from '@aquila/engine'
 import { peopleName } from '../../imperator/names.ts'
-import { arrivalLook, choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
+import { arrivalLook } from '../../imperator/table/arrival.ts'
+import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { type PeopleId, peopleIds } from '../data/types.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
-import { hasEnemyLandUnits, isLeader, placeOf } from '../rules/pieces.ts'
+import { hasEnemyLandUnits, isLeader, placeOf, ratingsOf } from '../rules/pieces.ts'
 import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
 import { republicAhead } from './forecast.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
+import { regionLeft } from './setting-out.ts'
 import { deploymentEnds, leftUndone } from './warnings.ts'
 
 export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): ChoiceLook {
   const { verb, noun } = choice
   if (verb === 'embark' && input.decision !== null && typeof noun === 'string' && !isLeader(seen.data, noun))
-    return { all: seen.text('choice.embark-all') }
+    return { all: seen.text('choice.embark-all'), along: ratingsOf(seen.position, noun).strength }
+  if (verb === 'recall' && typeof noun === 'string')
+    return { as: 'button', remedies: regionLeft(seen, input, noun) ?? '' }
   const task = input.decision?.task
   if (verb === 'to' && isVoyage(input.decision)) return voyageLook(seen, input.decision, noun)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }

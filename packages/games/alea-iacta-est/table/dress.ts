@@ -3,6 +3,7 @@ import type { Kit } from '../../table/index.ts'
 import type { UnitData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
 import { isFactionLeader } from '../rules/pieces.ts'
+import { garrisonsOwed, missed, seaWay } from './setting-out.ts'
 
 /** The table of Alea Iacta Est, as far as it differs from others of its series. */
 export const dress: Dress = {
@@ -21,6 +22,10 @@ export const dress: Dress = {
   oddsRule: 'AIE-8.3-a',
   battleSteps: { 'evade-by-sea': 'evasion', 'pick-turncoat': 'reactions', 'pick-surplus-cargo': 'losses' },
   waysOn: ['enough', 'keep-legions', 'nobody', 'refuse'],
+  seaWay,
+  missed,
+  owed: garrisonsOwed,
+
   usualVerbs(task, pointed) {
     if (pointed === 'place') return task === 'put-to-sea' || task === 'voyage' ? ['to'] : []
     return pointed === 'leader' && (task === 'movement' || task === 'flight') ? ['sail'] : []

@@ -20,6 +20,7 @@ import { gaugesOf } from './gauges.ts'
 import { type AleaMoment, momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
+import { aboardIn } from './setting-out.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
@@ -51,6 +52,7 @@ function scene(speech: AleaSpeech, input: AleaInput): Scene {
     gauges: gaugesOf(looked, ahead?.next ?? looked.view.spqr),
     forecast: ahead === null ? null : forecastOf(looked, ahead),
     flags: flagsOf(looked),
+    company: aboardIn(input) ?? shared.company,
     panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
     lead: looked.view.score,

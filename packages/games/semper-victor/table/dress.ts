@@ -4,6 +4,7 @@ import type { Kit, LeaderPiece } from '../../table/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import { isAugustus, isCaesar, isHead, isUsurper } from '../rules/emperors/ranks.ts'
 import type { SemperPosition } from '../rules/state.ts'
+import { seaWay } from './setting-out.ts'
 
 /** The table of Semper Victor, as far as it differs from others of its series. */
 export const dress: Dress = {
@@ -25,6 +26,10 @@ export const dress: Dress = {
   oddsRule: 'SV-8.3-B',
   battleSteps: { 'evade-with': 'evasion', 'retreat-piece': 'retreat' },
   waysOn: ['enough', 'wait', 'agree', 'do-not-rally'],
+  seaWay,
+  missed: () => null,
+  owed: () => [],
+
   usualVerbs(task, pointed) {
     if (pointed === 'place') return task === 'sail' ? ['sail-to', 'land'] : []
     return task === 'sail' ? ['embark'] : []

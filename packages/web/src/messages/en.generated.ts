@@ -180,6 +180,7 @@ export interface Texts {
   'table.failed': { why: Value }
   'table.map': Record<never, never>
   'table.undo': Record<never, never>
+  'undo.nothing': Record<never, never>
   'undo.over': Record<never, never>
   'undo.rolled': Record<never, never>
   'undo.revealed': Record<never, never>
@@ -253,6 +254,11 @@ export interface Texts {
   'map.place.legal': { name: Value; what: Value }
   'place.region': { name: Value; worth: Value }
   'map.keys': Record<never, never>
+  'piece.leave': { name: Value }
+  'movers.title': Record<never, never>
+  'movers.about': Record<never, never>
+  'movers.army': Record<never, never>
+  'owed.title': Record<never, never>
   'muster.left': { n: Countable }
   'muster.nobody': Record<never, never>
   'muster.less': { unit: Value }
@@ -286,6 +292,8 @@ export interface Texts {
   'rules.contents': Record<never, never>
   'rules.title': { game: Value }
   'inspector.strength': Record<never, never>
+  'inspector.going': Record<never, never>
+  'inspector.staying': Record<never, never>
   'inspector.close': Record<never, never>
   'piece.unit': { name: Value; strength: Value }
   'piece.reduced': Record<never, never>
@@ -725,6 +733,7 @@ table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
 table_undo = Undo
+undo_nothing = nothing to take back yet
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -824,6 +833,11 @@ map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }
 place_region = { $name }, worth { $worth }
 map_keys = Arrow keys go from place to place, a stroke (/) and letters find one by name, Enter chooses. Plus and minus zoom, 0 or Home shows the whole map, J goes to the action, I keeps the card of a place, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, Esc closes what is open, L, F, T, H, P, R open the panels.
+piece_leave = Leave { $name } behind
+movers_title = Who sets out?
+movers_about = strongest first; a row lights where he can go
+movers_army = Leader, army, strength
+owed_title = What is owed first
 muster_left =
     { $n ->
         [one] 1 OP left
@@ -870,6 +884,8 @@ rules_found =
 rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
+inspector_going = go,
+inspector_staying = stay
 inspector_close = Close the stack
 piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced

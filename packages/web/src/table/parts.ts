@@ -5,6 +5,8 @@ import { later } from '../app/later.tsx'
 export const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
 /** What others did: nobody has done anything yet when a table is opened. */
 export const FilmBar = later(async () => (await import('./film-bar.tsx')).FilmBar)
+/** Where nobody is asked who sets out there is none. */
+export const MoverList = later(async () => (await import('./movers.tsx')).MoverList)
 export const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
 /** Charts of the panels. */
 export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)

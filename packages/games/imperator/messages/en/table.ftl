@@ -129,3 +129,32 @@ panel_tracks = Tracks
 panel_hand = Stratagems
 panel_peoples = Peoples
 panel_reserve = Reserve
+
+## Who sets out, and what is still owed before a step ends
+
+way_land = By land
+way_sea = By sea
+way_zones = { $n ->
+    [0] nowhere with all of them
+    [one] 1 zone
+   *[other] { $n } zones
+}
+way_battles = { $n ->
+    [one] { $zones }, 1 battle
+   *[other] { $zones }, { $n } battles
+}
+way_best = { $who }: { $n } in { $of }
+way_no-enemy = no enemy in reach
+way_closed = no way by land
+way_has-no-march = he cannot march now
+way_no-fleet = no fleet here
+way_sail-in = none in port
+way_carries = { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+} { $of ->
+    [0] and nobody else
+   *[other] for { $n } of { $of } units
+}
+owed_hurries = { $leader } must go first
+owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.

@@ -101,6 +101,7 @@ table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
 table_undo = Undo
+undo_nothing = nothing to take back yet
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -196,6 +197,11 @@ map_place_legal = { $name }: { $what }
 place_region = { $name }, worth { $worth }
 map_keys = Arrow keys go from place to place, a stroke (/) and letters find one by name, Enter chooses. Plus and minus zoom, 0 or Home shows the whole map, J goes to the action, I keeps the card of a place, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, Esc closes what is open, L, F, T, H, P, R open the panels.
 
+piece_leave = Leave { $name } behind
+movers_title = Who sets out?
+movers_about = strongest first; a row lights where he can go
+movers_army = Leader, army, strength
+owed_title = What is owed first
 muster_left = { $n ->
     [one] 1 OP left
    *[other] { $n } OPs left
@@ -239,6 +245,8 @@ rules_found = { $n ->
 rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
+inspector_going = go,
+inspector_staying = stay
 inspector_close = Close the stack
 piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
