@@ -54,6 +54,13 @@ export interface ChoiceLook {
   readonly suggested?: boolean
   /** What would be left undone: asked before the step is ended. */
   readonly warning?: string
+  /** How that is asked: 'Deployment done?' with its two answers. */
+  readonly ending?: { readonly title: string; readonly yes: string; readonly no: string }
+  /** It gives one order for many choices: made one by one, those that `suits` names it, so that all can be taken back. */
+  readonly order?: string
+  readonly suits?: readonly string[]
+  /** It is for good and hardly ever wanted: after everything else in a list, the way on too. */
+  readonly rare?: boolean
   /** How it can end the game or cost a leader: said beside it, before it is chosen. */
   readonly danger?: string
 }

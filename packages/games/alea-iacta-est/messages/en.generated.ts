@@ -571,6 +571,7 @@ export interface Texts {
   'owed.garrison-remedy': Record<never, never>
   'owed.garrison-short': { n: Countable; region: Value }
   'owed.since': { led: Value; who: Value; units: Value }
+  'recruit.limit': { owed: Countable; n: Value; of: Value }
 }
 
 export const texts = `
@@ -834,8 +835,8 @@ follows_disband-a-legion = it goes back to the Reserve, where it can be raised a
 follows_put-to-sea_done = whoever is not aboard stays ashore
 follows_evade-by-sea_stand = the fleets fight
 follows_enough = what is not raised here now has to wait for next year
-follows_deploy-rest = the page spreads what is left, and your deployment ends
-follows_deploy-history = where they stood as far as it is known
+follows_deploy-rest = you see where each goes, and can take it back
+follows_deploy-history = where they stood as far as it is known; you can take it back
 follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
 follows_offer-triumvirate_refuse = the coup goes on, and leaders near him may follow
 follows_name-second-faction-leader_nobody = you go on with one Faction Leader
@@ -1543,5 +1544,10 @@ owed_since =
     { $led ->
         [yes] Since { $who } left with { $units }.
        *[no] Since { $units } left.
+    }
+recruit_limit =
+    { $owed ->
+        [0] { $n } of { $of } can still be raised here this year
+       *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
     }
 `

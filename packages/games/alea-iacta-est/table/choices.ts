@@ -4,15 +4,16 @@ import { arrivalLook } from '../../imperator/table/arrival.ts'
 import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
-import { type PeopleId, peopleIds } from '../data/types.ts'
+import { type PeopleId, peopleIds, romanUnitKinds } from '../data/types.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
 import { hasEnemyLandUnits, isLeader, placeOf, ratingsOf } from '../rules/pieces.ts'
 import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
+import { deploymentLook } from './deployment.ts'
 import { republicAhead } from './forecast.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
 import { regionLeft } from './setting-out.ts'
-import { deploymentEnds, leftUndone } from './warnings.ts'
+import { leftUndone } from './warnings.ts'
 
 export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): ChoiceLook {
   const { verb, noun } = choice
@@ -25,14 +26,27 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
-  const ends = deploymentEnds(seen, input.decision, verb)
   const look = {
     ...lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb)),
-    ...(ends === null ? {} : { warning: ends }),
+    ...deploymentLook(seen, input, choice),
+    ...winterLook(seen, input, choice),
   }
   return look.battle === true && endsTheRepublic(seen, input, look.place)
     ? { ...look, danger: seen.text('choice.republic') }
     : look
+}
+
+/** AIE-9.4-b: how many more of a kind a region raises. To disband a legion is for good, and no default. */
+function winterLook({ data, text }: Seen, { decision }: AleaInput, { verb, noun }: Choice): ChoiceLook {
+  if (verb === 'disband-a-legion') return { as: 'button', rare: true }
+  if (verb !== 'recruit' || decision?.task !== 'recruit') return {}
+  const kind = romanUnitKinds.find(each => each === noun)
+  const region = data.regionOrder.find(id => id === decision.about?.region)
+  if (kind === undefined || region === undefined) return {}
+  const raised = Number(decision.about?.[kind] ?? 0)
+  const owed = kind === 'legio' ? Number(decision.about?.owed ?? 0) : 0
+  const limit = data.regions[region].recruitment[kind]
+  return { as: 'button', detail: text('recruit.limit', { n: limit - raised, of: limit, owed }) }
 }
 
 /** AIE-3.4.2-c: what the voyage has cost when it comes there, and whom it would meet: as a march says it. */

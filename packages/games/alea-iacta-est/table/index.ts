@@ -13,6 +13,7 @@ import type { SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { choiceLook } from './choices.ts'
+import { trayOf } from './deployment.ts'
 import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { forecastOf, republicAhead } from './forecast.ts'
@@ -53,6 +54,7 @@ function scene(speech: AleaSpeech, input: AleaInput): Scene {
     forecast: ahead === null ? null : forecastOf(looked, ahead),
     flags: flagsOf(looked),
     company: aboardIn(input) ?? shared.company,
+    tray: trayOf(looked, input),
     panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
     lead: looked.view.score,

@@ -111,9 +111,13 @@ export function regionLeft({ data }: Seen, input: Asked, legion: string): Region
   return from === undefined ? null : (data.zones[from]?.region ?? null)
 }
 
+/** Who left, and with whom: it is one of those who can be called back. */
 function sinceWhen(seen: Seen, input: Asked, region: RegionId): string {
   const { data, text } = seen
-  const departure = departureOf(input, (id, from) => isLegio(data, id) && data.zones[from]?.region === region)
+  const legion = input.decision?.choices
+    .flatMap(({ verb, noun }) => (verb === 'recall' ? [String(noun)] : []))
+    .find(id => regionLeft(seen, input, id) === region)
+  const departure = departureOf(input, id => id === legion)
   if (departure === null) return ''
   const { leader, units } = departure
   return text('owed.since', {
@@ -132,12 +136,12 @@ interface Departure {
 type Asked = Pick<AleaInput, 'decision'> & { readonly log: readonly SeenEvent[] }
 
 /** The first march or voyage of this sequence that took somebody along. */
-function departureOf({ log }: Asked, wanted: (id: string, from: Place) => boolean): Departure | null {
+function departureOf({ log }: Asked, wanted: (id: string) => boolean): Departure | null {
   const begun = log.findLastIndex(({ kind }) => kind === 'sequence')
   for (const { kind, data } of log.slice(begun + 1)) {
     const units = kind === 'march' ? namesIn(data.units) : kind === 'voyage' ? namesIn(data.cargo) : []
     const [from = ''] = namesIn(data.from)
-    if (!units.some(id => wanted(id, from))) continue
+    if (!units.some(wanted)) continue
     const [leader] = namesIn(kind === 'march' ? data.leader : data.leaders)
     return { leader, units, from }
   }

@@ -10,6 +10,7 @@ import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/
 import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
 import { arrivalLook, attackLook, facing, said, slips } from './arrival.ts'
+import { peopleLook } from './consequences.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
 
@@ -52,12 +53,17 @@ export function choiceLook(
   }
   if (verb === 'take' && !isLeader(seen.data, noun))
     return { all: seen.text('choice.take-all'), along: unitsStrength(seen.position, [noun]) }
+  if (Object.hasOwn(seen.data.peoples, noun) && peopleTasks.includes(decision.task))
+    return peopleLook(seen, noun)
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
     return marchLook(seen, decision.role, decision.about, noun)
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
   return {}
 }
+
+/** Questions in which a People is picked for what it can do to others. */
+const peopleTasks = ['raise-people', 'pacify-people', 'pax-romana', 'win-people']
 
 /** Who could set out: where he stands, and whom he could lead. Leaders without units share one row, and units without a leader. */
 function moverLook(seen: Seen, verb: string, piece: string): ChoiceLook {
@@ -76,9 +82,12 @@ function moverLook(seen: Seen, verb: string, piece: string): ChoiceLook {
   return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
 }
 
-/** What is said before the last counters are laid down: the other side deploys then, and nothing can be taken back. */
-export function deploymentWarning({ text }: SeriesSpeech, left: number): string {
-  return text('warn.deployment-ends', { n: left })
+/** What is asked before the last counter is laid down: the other side deploys then, and nothing can be taken back. */
+export function lastOfDeployment({ text }: SeriesSpeech): Pick<ChoiceLook, 'warning' | 'ending'> {
+  return {
+    warning: text('warn.deployment-ends'),
+    ending: { title: text('deployment.done'), yes: text('deployment.yes'), no: text('deployment.no') },
+  }
 }
 
 function nobodyMoved({ view, text }: Seen, { task }: Decision, verb: string): string | null {

@@ -179,6 +179,8 @@ export interface Texts {
   'table.opening': Record<never, never>
   'table.failed': { why: Value }
   'table.map': Record<never, never>
+  'table.question': Record<never, never>
+  'table.inspector': Record<never, never>
   'table.undo': Record<never, never>
   'undo.nothing': Record<never, never>
   'undo.over': Record<never, never>
@@ -732,6 +734,8 @@ level_about =
 table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
+table_question = Question
+table_inspector = Decision
 table_undo = Undo
 undo_nothing = nothing to take back yet
 undo_over = the match is over

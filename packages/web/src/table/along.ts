@@ -53,6 +53,26 @@ async function takeAlong(
     ui.along.value = { decision: question.decision, steps: made.length + before }
 }
 
+/**
+ * One order for many choices, such as the rest of a deployment: each is made, so that all of them are seen and can be taken
+ * back. The one that cannot be is asked for.
+ */
+export async function carryOutOrder(ui: TableUi, order: string): Promise<void> {
+  let last: ShownChoice | undefined
+  await together(ui, async () => {
+    let { question } = ui.state.value
+    let steps = 0
+    for (;;) {
+      last = question?.choices.find(({ suits }) => suits?.includes(order))
+      if (question === null || last === undefined || last.warning !== undefined) break
+      question = (await ui.match.choose(last.choice, question.decision)).question
+      steps++
+    }
+    if (question !== null && steps > 0) ui.along.value = { decision: question.decision, steps }
+  })
+  if (last !== undefined) ui.sure.value = last
+}
+
 /** One of those who came along stays here after all: choices are taken back, and the others come along again. */
 export function leaveBehind(ui: TableUi, piece: string): Promise<void> {
   const { scene } = ui.state.value

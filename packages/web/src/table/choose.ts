@@ -1,6 +1,6 @@
 import type { PlaceId } from '@aquila/games/table'
 import type { ShownChoice } from '../match/table-match.ts'
-import { setOut, stepsBack } from './along.ts'
+import { carryOutOrder, setOut, stepsBack } from './along.ts'
 import { hideCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { attempt, leadBack } from './notice.ts'
@@ -20,6 +20,10 @@ export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
   // What the coach asks for needs no second thought.
   if (choice.warning !== undefined && choice.lesson !== 'wanted' && !isSure) {
     ui.sure.value = choice
+    return
+  }
+  if (choice.order !== undefined && ui.state.value.coach === null) {
+    attempt(ui, carryOutOrder(ui, choice.order))
     return
   }
   hideCard(ui)

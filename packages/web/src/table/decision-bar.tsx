@@ -20,7 +20,7 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   const whose = sequenceSeat(state)
   const { asked, aside } = askedIn(state)
   return (
-    <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.choices')}>
+    <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.question')}>
       <div class="who">
         <b>{whose?.side ?? state.title}</b>
         {scene.pips !== null && scene.pips.of <= 10 && (

@@ -7,7 +7,7 @@ import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
 import { OwedRows } from './owed.tsx'
-import { MoverList, MusterPanel } from './parts.ts'
+import { MoverList, MusterPanel, TrayView } from './parts.ts'
 import { StackColumn } from './stack-column.tsx'
 import { type TableUi, unfold } from './state.ts'
 import { inListOrder, isSame, stacksAt } from './targets.ts'
@@ -41,7 +41,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
                 ? 'stacks'
                 : 'both'
       }
-      aria-label={area?.name ?? t('table.choices')}
+      aria-label={area?.name ?? t('table.inspector')}
     >
       <header>
         <h2 class="capitals">
@@ -60,6 +60,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
         </button>
       </header>
       <OwedRows ui={ui} />
+      {scene.tray != null && <TrayView tray={scene.tray} />}
       <div class="inspector-body">
         {movers !== null && <MoverList ui={ui} movers={movers} />}
         {muster !== null && <MusterPanel ui={ui} muster={muster} />}

@@ -129,13 +129,13 @@ function Way({
       class="way"
       aria-disabled={closed || undefined}
       data-pointed={shown !== undefined && isPointedAt(ui, shown)}
-      aria-label={`${name}: ${title}, ${text}`}
       onFocus={() => onBrowse(reach)}
       onPointerEnter={() => onBrowse(reach)}
       onClick={() => {
         if (shown !== undefined && !closed) choose(ui, shown)
       }}
     >
+      <span class="unseen">{name}: </span>
       <span class="sign" data-battle={battle === true}>
         <Icon name={battle === true ? 'swords' : icon} size={battle === true ? 16 : 20} />
       </span>

@@ -75,6 +75,9 @@ export function BarredButton({
   )
 }
 
+/** What helps, the best first. */
+const WAYS_OUT = ['.owed .button', '.owed', '.choice-list .choice', '.sheet-choices .choice']
+
 /** The way on while it is closed: pressing it moves the focus to what is owed, or to the first choice. */
 export function BarredWayOn({ ui }: { ui: TableUi }) {
   const barred = ui.state.value.question?.barred ?? null
@@ -85,9 +88,12 @@ export function BarredWayOn({ ui }: { ui: TableUi }) {
     ui.list.value = null
     // Once what is owed lies open.
     requestAnimationFrame(() => {
-      const wanted =
-        '.owed .button, .owed, .choice-list .choice, .sheet-choices .choice, .places [data-legal=true]'
-      document.querySelector<HTMLElement>(wanted)?.focus()
+      for (const wanted of WAYS_OUT) {
+        const found = document.querySelector<HTMLElement>(wanted)
+        if (found === null) continue
+        found.focus()
+        return
+      }
     })
   }
   return <BarredButton text={barred.text} why={barred.why} onPress={lead} />

@@ -12,6 +12,8 @@ export const MomentLayer = later(async () => (await import('./moment.tsx')).Mome
 export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)
 /** Only one game has one. */
 export const MusterPanel = later(async () => (await import('./muster.tsx')).MusterPanel)
+/** While armies are placed. */
+export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)

@@ -12,7 +12,7 @@ import { factsOf, placeInspected } from './inspected.ts'
 import { isWayOf, moversShown, musterShown } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
 import { BarredWayOn, OwedRows } from './owed.tsx'
-import { MoverList, MusterPanel } from './parts.ts'
+import { MoverList, MusterPanel, TrayView } from './parts.ts'
 import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import { inListOrder, stacksAt } from './targets.ts'
@@ -83,6 +83,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
         reads === null && (
           <div class="sheet-choices">
             <OwedRows ui={ui} />
+            {state.scene.tray != null && <TrayView tray={state.scene.tray} />}
             {movers !== null && <MoverList ui={ui} movers={movers} />}
             {listFirst && listed.length > 0 && (
               <Choices ui={ui} choices={inOrder} decision={question.decision} />

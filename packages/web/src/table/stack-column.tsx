@@ -38,18 +38,14 @@ function kitsOf(stacks: readonly Stack[]): Kit[] {
 
 function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
   const all = namesOfAll(ui, stack)
-  const leaders = leadersOf(stack)
+  const { chosen } = ui.state.value.scene
+  const going = leadersOf(stack).filter(({ id }) => chosen.includes(id))
+  const staying = leadersOf(stack).filter(leader => !going.includes(leader))
+  // Whoever sets out has his army next to him, and those who stay come after it.
+  const isParted = going.length > 0 && unitsOf(stack).length > 0
   return (
     <section class="stack-row" data-kit={stack.kit}>
-      {leaders.length > 0 && (
-        <div class="leaders">
-          {leaders.map(leader => (
-            <PieceButton key={leader.id} ui={ui} piece={leader}>
-              <LeaderFace leader={leader} />
-            </PieceButton>
-          ))}
-        </div>
-      )}
+      <Leaders ui={ui} leaders={isParted ? going : [...going, ...staying]} />
       <div class="units">
         {unitsOf(stack).map(unit => (
           <PieceButton key={unit.id} ui={ui} piece={unit}>
@@ -57,6 +53,7 @@ function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
           </PieceButton>
         ))}
       </div>
+      {isParted && <Leaders ui={ui} leaders={staying} />}
       <p class="sum">
         {stack.hidden === true ? t('inspector.hidden') : <Strength ui={ui} stack={stack} />}
         {all !== null && (
@@ -66,6 +63,19 @@ function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
         )}
       </p>
     </section>
+  )
+}
+
+function Leaders({ ui, leaders }: { ui: TableUi; leaders: readonly LeaderPiece[] }) {
+  if (leaders.length === 0) return null
+  return (
+    <div class="leaders">
+      {leaders.map(leader => (
+        <PieceButton key={leader.id} ui={ui} piece={leader}>
+          <LeaderFace leader={leader} />
+        </PieceButton>
+      ))}
+    </div>
   )
 }
 

@@ -64,7 +64,7 @@ export function receive(ui: TableUi, state: TableState): void {
   if (!stage.running && stage.gathering === null) void run(ui)
 }
 
-/** Makes choices that go together: the table is drawn again when all of them are made. */
+/** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
 export async function together(ui: TableUi, making: () => Promise<void>): Promise<void> {
   const { stage } = ui
   const before = stage.newest
@@ -73,7 +73,7 @@ export async function together(ui: TableUi, making: () => Promise<void>): Promis
     await making()
   } finally {
     stage.gathering = null
-    if (stage.newest !== before && !stage.running) void run(ui)
+    if (stage.newest !== before && !stage.running) await run(ui)
   }
 }
 

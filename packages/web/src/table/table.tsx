@@ -63,7 +63,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (size !== 'desktop') ui.tab.value = null
     else ui.tab.value ??= 'log'
   }, [size])
-  useFollow(ui, size)
+  useFollow(ui, size, control)
   useKeptFocus(ui, table)
   useCoach(ui)
   useEffect(() => {
@@ -209,10 +209,18 @@ function useKeptFocus(ui: TableUi, table: { readonly current: HTMLElement | null
 }
 
 /** When a new question has places, they are brought into the clear. */
-function useFollow(ui: TableUi, size: string): void {
+function useFollow(ui: TableUi, size: string, control: { readonly current: MapControl | null }): void {
   const decision = ui.state.value.question?.decision ?? null
   useEffect(() => {
-    // Who sets out is asked of everybody at once: the map rests until somebody is chosen.
-    if (decision !== null && ui.state.value.scene.movers == null) look(ui, actionPlaces(ui))
+    if (decision === null) return
+    const { movers } = ui.state.value.scene
+    if (movers == null) {
+      look(ui, actionPlaces(ui))
+      return
+    }
+    // Who sets out is asked of everybody at once: the map rests as long as one of them is in sight.
+    const [strongest] = movers.rows
+    const seen = control.current?.sees(movers.rows.map(({ place }) => place)) === true
+    if (!seen && strongest !== undefined) look(ui, [strongest.place])
   }, [decision, size])
 }

@@ -81,3 +81,7 @@ owed_since = { $led ->
     [yes] Since { $who } left with { $units }.
    *[no] Since { $units } left.
 }
+recruit_limit = { $owed ->
+    [0] { $n } of { $of } can still be raised here this year
+   *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
+}

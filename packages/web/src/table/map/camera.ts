@@ -151,6 +151,13 @@ function centred(wanted: number, box: Box, map: Size, frame: Frame, inset: Inset
   return within({ x, y, zoom }, map, frame)
 }
 
+/** True if the middle of a box is in the clear. */
+export function isSeen(camera: Camera, box: Box | null, glance: Glance): boolean {
+  if (box === null) return false
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 }
+  return isClear(camera, 'left', middle, glance)
+}
+
 /** True if no paper lies on the box, as far as it is on the map. */
 function isClear(camera: Camera, side: Side, box: Box, { map, frame, paper }: Glance): boolean {
   const { x, y, zoom } = camera

@@ -5,7 +5,17 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { movesLittle } from '../../app/settings.ts'
 import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
-import { type Camera, type Frame, fill, lookingAt, panned, type Side, whole, zoomed } from './camera.ts'
+import {
+  type Camera,
+  type Frame,
+  fill,
+  isSeen,
+  lookingAt,
+  panned,
+  type Side,
+  whole,
+  zoomed,
+} from './camera.ts'
 import type { Free } from './free.ts'
 import { countersGrownAt, levelOf } from './levels.ts'
 import { MapLevel } from './names.tsx'
@@ -24,6 +34,8 @@ export interface MapControl {
   zoom(factor: number): void
   fit(): void
   pan(dx: number, dy: number): void
+  /** True if one of these places is in the clear. */
+  sees(places: readonly string[]): boolean
   /** Brings places into the clear, past a paper in one of the lower corners. Gives the corner in which it had better lie. */
   look(places: readonly string[], side?: Side): Side
 }
@@ -109,6 +121,13 @@ export function MapView({
         glide(to)
       },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
+      sees: places => {
+        const { paper } = look()
+        const glance = { map: layer, frame: frame(), paper }
+        return layer.areas.some(
+          area => places.includes(area.id) && isSeen(camera.value, boundsOf([area]), glance),
+        )
+      },
       look: (places, side = 'left') => {
         const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
         if (box === null) return side
