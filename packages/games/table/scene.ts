@@ -1,4 +1,5 @@
 import type { Role, RuleId } from '@aquila/engine'
+import type { Aims } from './aims.ts'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Figure } from './figure.ts'
 import type { Gauge } from './gauge.ts'
@@ -86,6 +87,8 @@ export interface Scene {
   readonly step: string
   readonly pips: { readonly done: number; readonly of: number } | null
   readonly gauges: readonly Gauge[]
+  /** How the match is won, and how far everybody is; left out where the game does not say. */
+  readonly aims?: Aims
   readonly stacks: readonly Stack[]
   readonly holds: readonly Hold[]
   readonly flags: readonly Flag[]
