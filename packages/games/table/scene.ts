@@ -95,12 +95,12 @@ export interface Scene {
   readonly hand: readonly Card[]
   /** What comes of things as they stand at the end of the year or turn, while that is something to worry about. */
   readonly forecast?: Forecast | null
-  /** The way of whoever is moving, with what it has cost so far at each place. */
+  /** The way of those who are moving, with what it has cost so far at each place. */
   readonly path: {
     readonly kit: Kit
     readonly steps: readonly { readonly place: PlaceId; readonly label: string }[]
   } | null
-  /** Where whoever is moving could go on to, beyond the next step. */
+  /** Where those who are moving could go on to, beyond the next step. */
   readonly reach?: readonly Reach[]
   /** Who is active and what he takes along, kind by kind. */
   readonly muster?: Muster | null

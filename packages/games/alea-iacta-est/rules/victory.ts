@@ -91,7 +91,7 @@ function verdict(position: AleaPosition): Result {
 
 /**
  * AIE-S3-b, AIE-S4-b, AIE-S5-e, AIE-S6-f, AIE-S7-e: each side has a goal; both or neither reached is a draw. RULING-131:
- * whoever gave points must make them good besides.
+ * the player who gave points must make them good besides.
  */
 function regionVerdict(position: AleaPosition, goals: Readonly<Record<FactionId, RegionGoal>>): Result {
   const rule = ruleOfVictory(position)
