@@ -100,7 +100,7 @@ describe('the counters', () => {
     expect(JSON.stringify(semperTable.scene(inputOf(state, 'primus')))).not.toContain('desertion-1')
   })
 
-  it('SV-4.4.1-A: units of a People at war wear the dress of who controls them, at peace their own', () => {
+  it('SV-4.4.1-A: units of a People at war wear the dress of the player who controls them, at peace their own', () => {
     const state = war(changed => {
       atWar(changed, 'franci', 'secondus')
       place(changed, 'GAL1', null, 'franci-1')
