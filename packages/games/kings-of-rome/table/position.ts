@@ -43,7 +43,7 @@ export function kitOf(role: string): Kit {
   return role === ROME ? 'murex' : 'people'
 }
 
-/** Whoever shows his Roman face is Rome's, whatever people he came from. */
+/** A leader who shows his Roman face is Rome's, whatever people he came from. */
 export function kitOfPiece(data: KingsData, piece: string, face: Face): Kit {
   return face === 'roman' ? 'murex' : kitOfNation(nationOf(data, piece))
 }
