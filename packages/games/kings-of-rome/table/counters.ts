@@ -95,7 +95,7 @@ export function unitShowing(
       id,
       kit,
       labelOf(speech, data, id, face),
-      nameShowing(speech, data, id, face),
+      unitName(speech, data, id, face),
       arm,
       virtusAs(data, id, face),
     ),
@@ -135,11 +135,7 @@ function labelOf({ text }: KingsSpeech, data: KingsData, id: string, face: Face)
 }
 
 /** The face that shows, and no more: 'class III 3', 'Latin infantry of Gabii 2'. */
-export function unitName(speech: KingsSpeech, position: KingsPosition, id: string): string {
-  return nameShowing(speech, position.data, id, faceOf(position, id))
-}
-
-function nameShowing(speech: KingsSpeech, data: KingsData, id: string, face: Face): string {
+function unitName(speech: KingsSpeech, data: KingsData, id: string, face: Face): string {
   const { text } = speech
   if (!isUnit(data, id)) return nameOf(speech, data, id)
   const { nation, home } = row(data.units, id)
