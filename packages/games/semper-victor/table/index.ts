@@ -60,8 +60,8 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
     odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
     threats: (input: SemperInput, place) => threatsTo(input, seen(speech, input), place),
     event: (event: SeenSemperEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
-      revoltMoment(speech, input) ?? campaignMoment(speech, input, dress, () => seenAt(speech, input)),
+    moment: (input: MomentInput<SemperData, SeenSemperEvent>) =>
+      revoltMoment(speech, input) ?? campaignMoment(speech, input, dress),
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),
@@ -74,15 +74,6 @@ function endOfDeployment(looked: Seen, { decision, role }: SemperInput): ChoiceL
   const side = sideOfRole(role)
   if (decision?.task !== 'deploy-unit' || side === null) return {}
   return decision.about?.unit === toDeploy(position, side).at(-1) ? lastOfDeployment(looked) : {}
-}
-
-/** The table as it stood when something was told. */
-function seenAt(
-  speech: SemperSpeech,
-  { seenThen, ...known }: MomentInput<SemperView, SemperData>,
-): Seen | null {
-  const then = seenThen()
-  return then === null ? null : seen(speech, { ...known, ...then, decision: null, log: [] })
 }
 
 function scene(speech: SemperSpeech, input: SemperInput): Scene {
