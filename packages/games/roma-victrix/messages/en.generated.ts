@@ -626,6 +626,7 @@ export interface Texts {
   'tally.conquests': Record<never, never>
   'tally.cities': Record<never, never>
   'tally.leaders': Record<never, never>
+  'movers.title': Record<never, never>
   'movers.activate': Record<never, never>
   'movers.points': { least: Value; most: Value }
   'movers.beside': { powers: Value }
@@ -1904,6 +1905,7 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+movers_title = Who is activated?
 movers_activate = Activate
 movers_points = { $least } to { $most } OPs
 movers_beside = beside: { $powers }

@@ -319,6 +319,7 @@ tally_leaders = Leaders lost
 
 ## Who is activated
 
+movers_title = Who is activated?
 movers_activate = Activate
 movers_points = { $least } to { $most } OPs
 movers_beside = beside: { $powers }
