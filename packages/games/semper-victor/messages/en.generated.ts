@@ -492,8 +492,8 @@ export interface Texts {
 }
 
 export const texts = `
-task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
+task_set-out = { $leader } in { $zone }: whom does he take, and where to? (Movement points: { $left }.)
+task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone =
     { $units ->
         [one] Where does { $units } march from { $zone }, without a leader?
