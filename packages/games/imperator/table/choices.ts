@@ -36,7 +36,7 @@ export function choiceLook(
     return { as: 'way-on', ...stopLook(seen, decision.role, decision.about.zone) }
   if (verb === 'evade' && decision !== null && isAsked(decision, 'evade'))
     return {
-      cost: said(seen, chanceBelow(seen.position, decision.about.below)),
+      ...chanceLook(seen, chanceBelow(seen.position, decision.about.below)),
       ...(noun === undefined ? { as: 'button' } : {}),
     }
   // Not the way on: it costs him his march.
@@ -101,7 +101,7 @@ function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
   return {
     place: zone,
     battle: true,
-    ...attackLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
+    ...chanceLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
     detail: [facing(seen, enemies), slips(seen, sketch)].filter(words => words !== '').join(' · '),
   }
 }
@@ -136,7 +136,8 @@ function kindOf({ position }: Seen, zone: Place): BattleKind {
   return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
 }
 
-function attackLook(speech: SeriesSpeech, chance: number): ChoiceLook {
+/** Something that succeeds with a chance, or cannot at all. */
+function chanceLook(speech: SeriesSpeech, chance: number): ChoiceLook {
   return { cost: said(speech, chance), hopeless: chance === 0 }
 }
 
@@ -185,6 +186,8 @@ export interface Arrival {
   readonly units: readonly string[]
   readonly crossed: boolean
   readonly remarks: readonly string[]
+  /** True of a sea that can be passed: who is there is fought only if the voyage ends there. */
+  readonly passes?: boolean
 }
 
 /** What it costs to come to a place, and the odds if the enemy is there. */
@@ -217,10 +220,16 @@ export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceL
     crossed: arrival.crossed,
     stratagems: [],
   }
+  const chance = chanceToWin(battleOdds(position, sketch), 'attacker')
+  if (arrival.passes === true)
+    return {
+      ...look,
+      detail: [facing(seen, enemies), text('choice.if-ends', { ...chanceOf(chance) })].join(' · '),
+    }
   return {
     place: to,
     battle: true,
-    ...attackLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
+    ...chanceLook(seen, chance),
     detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
   }
 }
