@@ -1,7 +1,8 @@
 import type { Options, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing } from './figure.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
 
 /**
  * Something worth a pause: a die that decided, a battle, a draw, a ceremony. It is data made from events, so that the

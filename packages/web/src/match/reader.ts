@@ -131,7 +131,6 @@ export class Reader {
       game: frame.game,
       title: loaded.lid('title'),
       map: loaded.table.map,
-      palette: loaded.table.palette ?? null,
       viewer: role,
       seats: frame.roles.map(each => this.seat(each)),
       scene,
