@@ -35,7 +35,10 @@ export interface Sitter {
   readonly level: string | null
 }
 
-/** Somebody else who must choose. What he is asked is told where the game calls the question public, without his choices. */
+/**
+ * Somebody who must choose. What another is asked is told where the game calls the question public, without his choices; what
+ * these eyes are asked stands in the sight by itself.
+ */
 export interface Waiting {
   readonly role: Role
   readonly question: Omit<Decision, 'choices'> | null

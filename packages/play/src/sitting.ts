@@ -282,7 +282,7 @@ export class Sitting {
       phase: match.phase,
       view: match.view(role),
       question: this.seats.decisionOf(role),
-      waiting: match.decisions.map(decision => this.#waiting(decision)),
+      waiting: match.decisions.map(decision => this.#waiting(decision, role)),
       told: this.#told(role, from),
       read: this.#news.of(player),
       choices: match.choices,
@@ -314,9 +314,9 @@ export class Sitting {
   }
 
   /** A question can betray a hand: what another is asked is told only where the game says that everybody may know. */
-  #waiting({ choices: _, ...question }: Decision): Waiting {
+  #waiting({ choices: _, ...question }: Decision, own: Role | null): Waiting {
     const isPublic = this.match.definition.publicTasks?.includes(question.task) === true
-    return { role: question.role, question: isPublic ? question : null }
+    return { role: question.role, question: isPublic && question.role !== own ? question : null }
   }
 
   #told(role: Role | null, from: number): Told {
