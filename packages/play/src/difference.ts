@@ -18,7 +18,35 @@ export type Difference =
 
 /** Null if both are the same. */
 export function differenceOf(before: Plain, after: Plain): Difference | null {
-  if (before === after) return null
+  return isSame(before, after) ? null : ofChanged(before, after)
+}
+
+/** Most parts of a sight are as they were: to find that out makes nothing and stops at the first change. */
+function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false
+    return true
+  }
+  return !Array.isArray(other) && areSameKeys(one as PlainRecord, other as PlainRecord)
+}
+
+/** What is undefined is not there. */
+function areSameKeys(one: PlainRecord, other: PlainRecord): boolean {
+  let keys = 0
+  for (const key in one) {
+    const part = one[key]
+    if (part === undefined) continue
+    if (!isSame(part, other[key])) return false
+    keys++
+  }
+  for (const key in other) if (other[key] !== undefined) keys--
+  return keys === 0
+}
+
+function ofChanged(before: Plain, after: Plain): Difference | null {
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after)
   if (isPlainObject(before) && isPlainObject(after)) return ofObjects(before, after)
   return { is: after }
@@ -91,10 +119,6 @@ function ofLengths(before: readonly Plain[], after: readonly Plain[]): Differenc
   const into = after.slice(at, after.length - same)
   const difference = { at, ...(out > 0 ? { out } : {}), ...(into.length > 0 ? { into } : {}) }
   return shorter(difference, after, into.length > after.length / 2)
-}
-
-function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
-  return one !== undefined && other !== undefined && differenceOf(one, other) === null
 }
 
 /** Where most of a thing has changed, the whole of it may be said in fewer letters. */

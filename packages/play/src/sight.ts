@@ -12,10 +12,18 @@ import type {
   UndoBar,
 } from '@aquila/engine'
 
+/** Rules under which a match was played before, and how many choices had been made by then. */
+export interface EarlierRules {
+  readonly rules: string
+  readonly choices: number
+}
+
 /** What stays the same while a match is played under the same rules. */
 export interface Frame {
   readonly game: string
   readonly rules: string
+  /** Those before, if the rules have changed under the match; left out: they have not. */
+  readonly earlier?: readonly EarlierRules[]
   readonly scenario: string
   readonly options: Options
   readonly pauseAlike: boolean

@@ -59,8 +59,7 @@ describe.each(['alea-iacta-est', 'semper-victor', 'roma-victrix'])('what is told
         letters += text.length
         each.last = now
         each.sight = seenSight(each.sight, JSON.parse(text))
-        if (acts % 6 === 5)
-          expect(canonicalJson(each.sight)).toBe(canonicalJson(sitting.sight(each.player)))
+        if (acts % 6 === 5) expect(canonicalJson(each.sight)).toBe(canonicalJson(sitting.sight(each.player)))
       }
     }
     expect(letters / acts / eyes.length).toBeLessThan(750)

@@ -1,4 +1,4 @@
-import type { Plain } from '@aquila/engine'
+import { copyPlain, type Plain } from '@aquila/engine'
 import { differenceOf, withDifference } from '../difference.ts'
 import type { Sight, Told } from '../sight.ts'
 import { type PackedQuestion, packQuestion, unpackQuestion } from './choices.ts'
@@ -36,13 +36,22 @@ export function toldSight(
   }
 }
 
+/**
+ * What a step makes of a bare sight: what has not changed is shared with it. The step itself may hold parts of the position;
+ * those are copied.
+ */
+export function ledOn(before: BareSight, { change }: ToldSight): BareSight {
+  // What a difference makes of a sight is a sight.
+  return change === null ? before : (withDifference(plain(before), copyPlain(change)) as unknown as BareSight)
+}
+
 /** The later sight, with all that was told so far. Throws if the message does not lead on from the sight. */
-export function seenSight(before: Sight, { from, seq, change, told }: ToldSight): Sight {
+export function seenSight(before: Sight, step: ToldSight): Sight {
+  const { from, seq, change, told } = step
   if (before.seq !== from) throw new RangeError(`this leads on from sight ${from}, not from ${before.seq}`)
   const soFar = toldSoFar(before.told, told)
   if (change === null) return { ...before, seq, told: soFar }
-  // What a difference makes of a sight is a sight.
-  const after = withDifference(plain(bareSight(before)), change) as unknown as BareSight
+  const after = ledOn(bareSight(before), step)
   const question = after.question === null ? null : unpackQuestion(after.question)
   return { ...after, seq, question, told: soFar }
 }

@@ -1,5 +1,5 @@
 import type { Sitting } from '@aquila/play'
-import { type BareSight, bareSight, type ToldSight, toldSight } from '@aquila/play/wire'
+import { type BareSight, bareSight, ledOn, type ToldSight, toldSight } from '@aquila/play/wire'
 
 /** How many steps from one sight to the next are kept for readers who come back. */
 const KEPT = 64
@@ -40,11 +40,14 @@ export class Eyes {
   look(sitting: Sitting): void {
     if (this.#last?.seq === sitting.seq) return
     const from = this.#last === null ? 0 : Math.min(this.#told, this.#stillSo)
-    const sight = sitting.sight(this.player, from)
+    const sight = this.#last === null ? sitting.sight(this.player, from) : sitting.glance(this.player, from)
     const { seq, told } = sight
-    const now = { seq, told, bare: bareSight(sight) }
-    if (this.#last !== null) this.#step(toldSight(this.#last, now))
-    this.#last = { seq, bare: now.bare }
+    if (this.#last === null) this.#last = { seq, bare: bareSight(sight) }
+    else {
+      const step = toldSight(this.#last, { seq, told, bare: bareSight(sight) })
+      this.#last = { seq, bare: ledOn(this.#last.bare, step) }
+      this.#step(step)
+    }
     this.#told = told.from + told.events.length
     this.#stillSo = Number.POSITIVE_INFINITY
   }
