@@ -1,4 +1,5 @@
 /** What a screen wants of a game's table: types only, so that games and page agree without knowing each other. */
+export type * from './aims.ts'
 export type * from './battle-sheet.ts'
 export type * from './figure.ts'
 export type * from './game-table.ts'
@@ -9,4 +10,5 @@ export type * from './looks.ts'
 export type * from './moment.ts'
 export type * from './pieces.ts'
 export type * from './scene.ts'
+export type * from './setting-out.ts'
 export type * from './story.ts'

@@ -25,7 +25,7 @@ interface Shown {
 }
 
 /**
- * Whoever looks at the lists is told when they change, at most once a second. The public ones are read once for all, and those
+ * Anybody who looks at the lists is told when they change, at most once a second. The public ones are read once for all, and those
  * of a person when one of his tables has changed.
  */
 export class LobbyWatch {
