@@ -45,7 +45,6 @@ export function ledOn(before: BareSight, { change }: ToldSight): BareSight {
   return change === null ? before : (withDifference(plain(before), copyPlain(change)) as unknown as BareSight)
 }
 
-<<<<<<< HEAD
 /** The later sight, with all that was told so far. Throws if the message does not lead on from the sight. */
 export function seenSight(before: Sight, step: ToldSight): Sight {
   const { from, seq, change, told } = step
@@ -59,10 +58,6 @@ export function seenSight(before: Sight, step: ToldSight): Sight {
 
 /** What was told before, up to the event from which on it is told again. */
 function toldSoFar(before: Told, { from, events = [], hidden = [], reasons = {} }: ToldSight['told']): Told {
-=======
-/** What was told before, up to the event from which on it is told again. */
-function toldSoFar(before: Told, { from, events, hidden, reasons }: Told): Told {
->>>>>>> main
   const stays = before.events.slice(0, from)
   const choices = stays.at(-1)?.after ?? 0
   const given = Object.entries(before.reasons).filter(([choice]) => Number(choice) <= choices)
