@@ -82,7 +82,7 @@ function orderFor({ position, side, doctrine, mind, decision }: Thought, leader:
   return new Planner(draft, mind.character, mind.random).bestFor(leader, placeOf(position, leader))
 }
 
-/** Whoever must go without a plan takes his army along and goes where it is safe. */
+/** A leader who must go without a plan takes his army along and goes where it is safe. */
 const setOutWithoutOrder: Answer<'set-out'> = (thought): Advice | null => {
   const { position, decision } = thought
   const { leader, units, zone, flight } = decision.about
