@@ -25,7 +25,12 @@ export function checkRegions(g: Alea): void {
     if (holder === g.state.regions[region]) continue
     g.state.regions[region] = holder
     if (holder === null) g.tell({ kind: 'region-lost', rule: 'AIE-3.7.3-b', data: { region } })
-    else g.tell({ kind: 'region-taken', rule: 'AIE-3.7.3-b', data: { region, faction: holder } })
+    else
+      g.tell({
+        kind: 'region-taken',
+        rule: 'AIE-3.7.3-b',
+        data: { region, faction: holder, ...zonesHeld(g, region, holder) },
+      })
   }
 }
 
@@ -43,7 +48,19 @@ function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
  * land units count (AIE-3.7.3-c), and a zone with units of both players counts for nobody (RULING-32).
  */
 export function hasTaken(position: AleaPosition, region: RegionId, side: FactionId): boolean {
-  const { zones, cities, zonesForControl, citiesForControl } = position.data.regions[region]
+  const { zones, zonesForControl, citiesForControl } = position.data.regions[region]
+  const held = zonesHeld(position, region, side)
+  if (held.zones < zonesForControl || held.cities < citiesForControl) return false
+  return zones.some(zone => hasRomanLeader(position, zone, side))
+}
+
+/** How many zones of a region a side occupies, and how many of them are cities. */
+export function zonesHeld(
+  position: AleaPosition,
+  region: RegionId,
+  side: FactionId,
+): { readonly zones: number; readonly cities: number } {
+  const { zones, cities } = position.data.regions[region]
   let held = 0
   let heldCities = 0
   for (const zone of zones) {
@@ -51,8 +68,7 @@ export function hasTaken(position: AleaPosition, region: RegionId, side: Faction
     held++
     if (cities.includes(zone)) heldCities++
   }
-  if (held < zonesForControl || heldCities < citiesForControl) return false
-  return zones.some(zone => hasRomanLeader(position, zone, side))
+  return { zones: held, cities: heldCities }
 }
 
 /** AIE-S7-c: Cleopatra too can be one. */

@@ -7,6 +7,7 @@ import { isNaves, isRoman, peopleOf, sideOf, unitsIn } from './pieces.ts'
 import { scorePoints, scores, victoryLevel } from './score.ts'
 import { type Alea, type AleaPosition, opponentOf } from './state.ts'
 import { playTriumphus } from './stratagems/phase-f.ts'
+import { tellYearCloses } from './year-closes.ts'
 
 /** AIE-2.F-e: the victory points of the year. In a scenario about regions the last year is judged here (RULING-75). */
 export function* victoryPoints(g: Alea): Rules {
@@ -52,6 +53,7 @@ function* scoreIntrigues(g: Alea): Rules {
 /** RULING-111: after AIE-9.4-a nothing that is left of the last year can change the result. */
 export function* endOfLastYear(g: Alea): Rules {
   if (isLastYear(g)) yield* judge(g)
+  else tellYearCloses(g, false)
 }
 
 export function isLastYear({ state, data }: AleaPosition): boolean {
@@ -59,6 +61,7 @@ export function isLastYear({ state, data }: AleaPosition): boolean {
 }
 
 function* judge(g: Alea): Rules {
+  tellYearCloses(g, true)
   yield* endMatch(resultOf(g))
 }
 

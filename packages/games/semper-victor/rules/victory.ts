@@ -108,9 +108,12 @@ function isAtWar({ state, data }: SemperPosition, unit: string): boolean {
 /** SV-2.F-6, SV-SC-A: the match ends with the last year, or before by a rule of the scenario. */
 export function* endOfYear(g: Semper): Rules {
   const early = winAtOnce(g)
+  if (early === null && isLastYear(g)) yield* lastPoints(g)
+  const { year } = g.state
+  const last = early !== null || isLastYear(g)
+  g.tell({ kind: 'year-closes', rule: 'SV-2.F-6', data: { year, last } })
   if (early !== null) yield* endMatch(early)
-  if (!isLastYear(g)) return
-  yield* lastPoints(g)
+  if (!last) return
   yield* endMatch(resultOf(g))
 }
 

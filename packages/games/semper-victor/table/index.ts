@@ -3,20 +3,11 @@ import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
 import { choiceLook, deploymentWarning, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
-import { campaignMoment } from '../../imperator/table/moments.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
 import { campaignScene } from '../../imperator/table/scene.ts'
-import type {
-  ChoiceLook,
-  Flag,
-  GameTable,
-  MomentInput,
-  ScenarioCard,
-  Scene,
-  Stack,
-} from '../../table/index.ts'
+import type { ChoiceLook, Flag, GameTable, ScenarioCard, Scene, Stack } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
@@ -27,12 +18,13 @@ import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { dress, kitOf } from './dress.ts'
+import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
+import { momentOf, type SemperMoment } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type Seen, type SemperInput, seen, sideOfRole } from './position.ts'
-import { revoltLook, revoltMoment } from './revolt.ts'
+import { revoltLook } from './revolt.ts'
 import { wordOf } from './wording.ts'
 
 /** Semper Victor on the screen: what its view, choices and events look like. It decides nothing. */
@@ -52,8 +44,7 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
     odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
     threats: (input: SemperInput, place) => threatsTo(input, seen(speech, input), place),
     event: (event: SeenSemperEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
-      revoltMoment(speech, input) ?? campaignMoment(speech, input, dress, () => seenAt(speech, input)),
+    moment: (input: SemperMoment) => momentOf(speech, input),
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),
@@ -68,15 +59,6 @@ function lastOfDeployment(looked: Seen, { decision, role }: SemperInput): Pick<C
   return decision.about?.unit === toDeploy(position, side).at(-1)
     ? { warning: deploymentWarning(looked, 1) }
     : {}
-}
-
-/** The table as it stood when something was told. */
-function seenAt(
-  speech: SemperSpeech,
-  { seenThen, ...known }: MomentInput<SemperView, SemperData>,
-): Seen | null {
-  const then = seenThen()
-  return then === null ? null : seen(speech, { ...known, ...then, decision: null, log: [] })
 }
 
 function scene(speech: SemperSpeech, input: SemperInput): Scene {

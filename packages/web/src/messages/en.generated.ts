@@ -421,6 +421,9 @@ export interface Texts {
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
   'moment.on': Record<never, never>
+  'moment.all': Record<never, never>
+  'reckoning.idle': { n: Countable }
+  'reckoning.steps': { before: Value; after: Value; of: Value }
   'moment.again': Record<never, never>
   'moment.skip': Record<never, never>
   'moment.skip.about': Record<never, never>
@@ -1038,6 +1041,13 @@ moment_roll =
        *[other] Roll the dice
     }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle =
+    { $n ->
+        [one] one line without effect
+       *[other] { $n } lines without effect
+    }
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision

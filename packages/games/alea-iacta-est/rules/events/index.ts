@@ -1,5 +1,17 @@
 import type { EventOf, SeenOf } from '@aquila/engine'
-import { flag, name, names, number, people, person, piece, pieces, place, power } from '@aquila/engine/fields'
+import {
+  flag,
+  name,
+  names,
+  number,
+  people,
+  perhaps,
+  person,
+  piece,
+  pieces,
+  place,
+  power,
+} from '@aquila/engine/fields'
 import { campaignEvents } from '../../../imperator/rules/events/index.ts'
 import type { FactionId, PeopleId, RegionId } from '../../data/types.ts'
 
@@ -8,6 +20,8 @@ const ofUnit = { side: power<FactionId>(), unit: piece(), zone: place() }
 
 const theYear = {
   turn: { year: number(), bc: number(), turn: number(), turns: number() },
+  /** All that the year brought is told but for recruits; after the last one the scenario is judged. */
+  'year-closes': { year: number(), bc: number(), last: flag() },
   sequences: { total: number(), caesarian: number(), republican: number() },
   'extra-sequence': { side: power<FactionId>(), leader: person() },
   'desertion-regions': { one: place<RegionId>(), two: place<RegionId>(), happens: flag() },
@@ -25,11 +39,24 @@ const frame = {
 }
 
 const regions = {
-  'region-taken': { region: place<RegionId>(), faction: power<FactionId>() },
+  /** With how many of its zones and cities. None of them: it was nobody's work, as after an invasion. */
+  'region-taken': {
+    region: place<RegionId>(),
+    faction: power<FactionId>(),
+    zones: perhaps(number()),
+    cities: perhaps(number()),
+  },
   'region-lost': { region: place<RegionId>() },
   'roma-taken': { faction: power<FactionId>() },
   'roma-lost': {},
-  spqr: { change: number(), spqr: number(), lines: names() },
+  /** The lines that moved it; and what the others were looked at for. */
+  spqr: {
+    change: number(),
+    spqr: number(),
+    lines: names(),
+    legions: perhaps(number()),
+    wars: perhaps(names<PeopleId>()),
+  },
   score: { faction: power<FactionId>(), points: number(), why: name(), score: number() },
 }
 

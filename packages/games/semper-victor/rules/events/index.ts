@@ -19,6 +19,8 @@ import type { ThornId } from '../stratagems/thorns.ts'
 
 const theYear = {
   turn: { year: number(), turn: number(), turns: number() },
+  /** All that the year brought is told; after the last one the scenario is judged. */
+  'year-closes': { year: number(), last: flag() },
   sequences: { total: number(), primus: number(), secondus: number() },
   'extra-sequence': { side: power() },
   'popular-rage': { roll: number(), zones: places() },

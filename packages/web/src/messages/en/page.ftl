@@ -409,6 +409,12 @@ moment_roll = { $n ->
    *[other] Roll the dice
 }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle = { $n ->
+    [one] one line without effect
+   *[other] { $n } lines without effect
+}
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision

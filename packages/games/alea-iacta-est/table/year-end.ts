@@ -1,0 +1,322 @@
+import { peopleName, regionName } from '../../imperator/names.ts'
+import { stacksOn } from '../../imperator/table/counters.ts'
+import { signed } from '../../imperator/table/moments.ts'
+import { winterPart } from '../../imperator/table/winter.ts'
+import { scoreLines, type YearEnd, yearEndAt, yearEndMoment } from '../../imperator/table/year-end.ts'
+import type { Moment, ReckoningLine, ReckoningNext, ReckoningPart } from '../../table/index.ts'
+import { spqrEnd } from '../data/index.ts'
+import { factionIds, type RegionId } from '../data/types.ts'
+import { nameOf } from '../names.ts'
+import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
+import { controlPoints, pointsForControl, resultOf } from '../rules/victory.ts'
+import { bc, dress, kitOf } from './dress.ts'
+import type { AleaMoment } from './moments.ts'
+import type { Seen } from './position.ts'
+
+/** The end of a year of Alea Iacta Est: the Republic, the regions, the points, the winter, the new year. */
+
+type Ending = YearEnd<SeenAleaEvent>
+
+/** Ceremonies of their own: what was told before them is told before them. */
+const between: ReadonlySet<AleaEventKind> = new Set([
+  'attempt-on-caesar',
+  'attempt-succeeds',
+  'attempt-fails',
+  'factions-change',
+  'faction-leader',
+  'leader-dies',
+])
+
+export function isOfYearEnd(input: AleaMoment): Ending | null {
+  return yearEndAt(input, ({ kind }) => between.has(kind))
+}
+
+export function yearEnd(input: AleaMoment, ending: Ending, seen: Seen): Moment {
+  const { view, data, text } = seen
+  const { events, closes } = ending
+  const { firstYear, lastYear } = data.scenarios[view.scenario]
+  const turns = lastYear - firstYear + 1
+  const title = text(`scenario.${view.scenario}.title`)
+  const parts = [
+    republicPart(seen, events),
+    ...(isDead(events) ? [] : [regionsPart(seen, events), pointsPart(seen, events)]),
+    ...(isDead(events) || (closes?.last ?? false) ? [] : [winterPart(seen, events, input.say)]),
+  ].filter(part => closes !== null || part.lines.length > 0)
+  return yearEndMoment(seen, input, ending, {
+    year: dress.year(seen, view.year),
+    text: text('year-end.of', { title, turn: view.year - firstYear + 1, turns }),
+    parts,
+    next: nextYear(seen, closes?.last ?? false, isDead(events)),
+  })
+}
+
+function isDead(events: Ending['events']): boolean {
+  return spqrOf(events) >= spqrEnd
+}
+
+/** AIE-5.1.1, with Imperium (AIE-6.4-b). */
+function spqrOf(events: Ending['events']): number {
+  return events.findLast(event => event.kind === 'spqr' || event.kind === 'imperium')?.data.spqr ?? 0
+}
+
+function republicPart(seen: Seen, events: Ending['events']): ReckoningPart {
+  const { text } = seen
+  const told = events.find(event => event.kind === 'spqr')
+  const after = spqrOf(events)
+  const before = (told?.data.spqr ?? after) - (told?.data.change ?? 0)
+  return {
+    name: text('year-end.republic'),
+    title: text(after >= spqrEnd ? 'year-end.republic.dead' : 'year-end.republic.lives'),
+    note: text('year-end.spqr', { before, after }),
+    shape: 'column',
+    track: { kind: 'steps', before, after, of: spqrEnd },
+    map: null,
+    lines: told === undefined ? [] : [...republicLines(seen, told), ...otherLines(seen, events)],
+    warning: after >= spqrEnd ? text('year-end.republic.both') : null,
+  }
+}
+
+/** Every line of AIE-5.1.1: those that moved the marker, and those that did not with what would count. */
+function republicLines(
+  { data, messages, text }: Seen,
+  { data: told }: SeenAleaEvent<'spqr'>,
+): ReckoningLine[] {
+  const moved = told.lines.map((cause): ReckoningLine => {
+    const region = data.regionOrder.find(each => cause === `no-garrison-${each}`)
+    const helps = cause === 'peace-abroad' || cause === 'no-civil-battle' || cause === 'egypt-allied'
+    return {
+      sign: helps ? '−1' : '+1',
+      good: helps,
+      // The name ends in its sign, which stands before it here.
+      text: upper(String(messages.name(cause)).replace(/ \([^()]*\)$/, '')),
+      rule: region === undefined ? (ruleOf[cause] ?? 'AIE-5.1.1-a') : 'AIE-5.1.1-c',
+      ...(region === undefined ? {} : { places: data.regions[region].zones }),
+    }
+  })
+  const has = (...causes: string[]): boolean => causes.some(cause => told.lines.includes(cause))
+  const idle = (line: string, rule: string): ReckoningLine => ({
+    sign: '0',
+    text: line,
+    rule,
+    idle: true,
+  })
+  const wars = (told.wars ?? []).map(people => peopleName({ messages }, data, people))
+  return [
+    ...moved,
+    ...(has('faction-leader-killed') ? [] : [idle(text('year-end.idle.killed'), 'AIE-5.1.1-b')]),
+    ...(told.lines.some(cause => cause.startsWith('no-garrison-'))
+      ? []
+      : [idle(text('year-end.idle.garrisons'), 'AIE-5.1.1-c')]),
+    ...(has('two-peoples-at-war', 'peace-abroad') || told.wars === undefined
+      ? []
+      : [
+          {
+            ...idle(text('year-end.idle.wars', { wars }), 'AIE-5.1.1-d'),
+            note: text('year-end.idle.wars.note'),
+          },
+        ]),
+    ...(has('few-legions', 'many-legions') || told.legions === undefined
+      ? []
+      : [
+          {
+            ...idle(text('year-end.idle.legions', { n: told.legions }), 'AIE-5.1.1-e'),
+            note: text('year-end.idle.legions.note'),
+          },
+        ]),
+    ...(has('no-civil-battle')
+      ? []
+      : [{ ...idle(text('year-end.idle.battle'), 'AIE-5.1.1-g'), note: text('year-end.idle.battle.note') }]),
+    ...(has('egypt-allied')
+      ? []
+      : [{ ...idle(text('year-end.idle.egypt'), 'AIE-5.1.1-h'), note: text('year-end.idle.egypt.note') }]),
+  ]
+}
+
+const ruleOf: { readonly [cause: string]: string } = {
+  'faction-leader-killed': 'AIE-5.1.1-b',
+  'two-peoples-at-war': 'AIE-5.1.1-d',
+  'few-legions': 'AIE-5.1.1-e',
+  'many-legions': 'AIE-5.1.1-e',
+  'peace-abroad': 'AIE-5.1.1-f',
+  'no-civil-battle': 'AIE-5.1.1-g',
+  'egypt-allied': 'AIE-5.1.1-h',
+}
+
+/** Imperium, and a plot of which nothing came. */
+function otherLines({ messages, text }: Seen, events: Ending['events']): ReckoningLine[] {
+  return events.flatMap((event): ReckoningLine[] => {
+    if (event.kind === 'imperium')
+      return [
+        {
+          sign: '−1',
+          good: true,
+          text: text('year-end.imperium', { side: messages.name(event.data.side) }),
+          kit: kitOf(event.data.side),
+          rule: event.rule,
+        },
+      ]
+    if (event.kind !== 'no-attempt-on-caesar') return []
+    const { roll, against } = event.data
+    return [{ sign: '', text: text('year-end.no-plot', { roll, against }), rule: event.rule, idle: true }]
+  })
+}
+
+type Change = SeenAleaEvent<'region-taken' | 'region-lost' | 'roma-taken' | 'roma-lost'>
+
+function isChange(event: SeenAleaEvent): event is Change {
+  const { kind } = event
+  return kind === 'region-taken' || kind === 'region-lost' || kind === 'roma-taken' || kind === 'roma-lost'
+}
+
+function regionsPart(seen: Seen, events: Ending['events']): ReckoningPart {
+  const { data, text } = seen
+  const changes = events.filter(isChange)
+  const lines = changes.map(change => changeLine(seen, change))
+  const [only] = lines
+  const same = data.regionOrder.length + 1 - changes.length
+  const lit = changes.flatMap(change => placesOf(seen, change))
+  return {
+    name: text('year-end.regions'),
+    title:
+      only === undefined
+        ? text('year-end.regions.none')
+        : lines.length === 1
+          ? only.text
+          : text('year-end.regions.some', { n: lines.length }),
+    note: only === undefined ? '' : text('year-end.regions.same', { n: same }),
+    shape: 'map',
+    track: null,
+    map: lit.length === 0 ? null : { lit, stacks: stacksOn(seen) },
+    lines: only === undefined ? holdings(seen) : lines,
+    warning: null,
+  }
+}
+
+function placesOf({ data }: Seen, change: Change): readonly string[] {
+  return 'region' in change.data ? data.regions[change.data.region].zones : [data.roma.zone]
+}
+
+function changeLine(seen: Seen, change: Change): ReckoningLine {
+  const { data, messages, text } = seen
+  const taken = change.kind === 'region-taken' || change.kind === 'roma-taken' ? change.data.faction : null
+  const region = 'region' in change.data ? change.data.region : null
+  const name = region === null ? nameOf(seen, data, 'roma') : regionName(seen, data, region)
+  return {
+    kit: kitOf(taken),
+    text:
+      taken === null
+        ? text('year-end.region.lost', { name })
+        : text('year-end.region.taken', { name, faction: messages.name(taken) }),
+    ...(change.kind === 'region-taken' ? noteOf(seen, change) : {}),
+    rule: change.rule,
+    places: placesOf(seen, change),
+  }
+}
+
+/** AIE-3.7.3-b: with how much of it. */
+function noteOf({ data, text }: Seen, { data: told }: SeenAleaEvent<'region-taken'>) {
+  const { zones, cities } = data.regions[told.region]
+  if (told.zones === undefined || told.cities === undefined) return {}
+  return {
+    note: text('year-end.region.held', {
+      zones: told.zones,
+      ofZones: zones.length,
+      cities: told.cities,
+      ofCities: cities.length,
+    }),
+  }
+}
+
+/** Where nothing changed hands: who has what. */
+function holdings(seen: Seen): ReckoningLine[] {
+  const { view, data, messages, text } = seen
+  return factionIds.map(side => ({
+    kit: kitOf(side),
+    text: String(messages.name(side)),
+    note: text('year-end.regions.of', {
+      regions: [
+        ...(view.roma === side ? [nameOf(seen, data, 'roma')] : []),
+        ...regionsOf(seen, side).map(region => regionName(seen, data, region)),
+      ],
+    }),
+    idle: true,
+  }))
+}
+
+function regionsOf({ view, data }: Seen, side: string): RegionId[] {
+  return data.regionOrder.filter(region => view.regions[region] === side)
+}
+
+/** The score at which the needle stands at its end. */
+const FAR = 12
+
+function pointsPart(seen: Seen, events: Ending['events']): ReckoningPart {
+  const { view, messages, text, position } = seen
+  const scores = events.filter(event => event.kind === 'score')
+  const gained = scores.reduce(
+    (sum, { data }) => sum + (data.faction === 'caesarian' ? data.points : -data.points),
+    0,
+  )
+  const after = scores.at(-1)?.data.score ?? view.score
+  const { winners, outcome } = resultOf(position)
+  const [winner] = winners
+  const idle = factionIds.filter(side => pointsForControl(controlPoints(position, side)) === 0)
+  return {
+    name: text('year-end.points'),
+    title: text('year-end.points'),
+    note: text('year-end.points.year', { n: signed(gained) }),
+    shape: 'column',
+    track: {
+      kind: 'lead',
+      before: after - gained,
+      after,
+      limit: Math.max(FAR, Math.abs(after)),
+      ahead: { kit: kitOf('caesarian'), name: String(messages.name('caesarian')) },
+      behind: { kit: kitOf('republican'), name: String(messages.name('republican')) },
+    },
+    map: null,
+    lines: [
+      ...scoreLines(seen, scores, dress),
+      ...idle.map(side => ({
+        sign: '0',
+        kit: kitOf(side),
+        text: text('year-end.land', { side: messages.name(side), n: controlPoints(position, side) }),
+        note: text('year-end.land.note'),
+        rule: 'AIE-10.2-b',
+        idle: true,
+      })),
+    ],
+    warning:
+      winner === undefined
+        ? text(outcome === 'draw-assassins' ? 'year-end.now.assassins' : 'year-end.now.draw')
+        : text('year-end.now', { side: messages.name(winner) }),
+  }
+}
+
+function nextYear({ view, data, text }: Seen, last: boolean, dead: boolean): ReckoningNext {
+  const { lastYear } = data.scenarios[view.scenario]
+  if (last)
+    return {
+      figure: '',
+      unit: '',
+      title: text(dead ? 'year-end.republic.dead' : 'year-end.over'),
+      text: dead ? text('year-end.republic.both') : '',
+      deed: text('year-end.result'),
+    }
+  const next = view.year + 1
+  return {
+    figure: String(bc(next)),
+    unit: text('bc'),
+    title:
+      next === lastYear
+        ? text('year-end.last-year')
+        : text('year-end.years-left', { n: lastYear - view.year }),
+    text: text('year-end.recruit.text'),
+    deed: text('year-end.recruit'),
+  }
+}
+
+/** A name at the head of a line. */
+function upper(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
