@@ -166,7 +166,7 @@ function wrongArrows(path: string, source: string): string[] {
     .map(specifier => `${path} (${from.room}) imports ${specifier}`)
 }
 
-/** Whoever wants something of another package knocks at its door; only the maps read the data of games where it lies. */
+/** A package that wants something of another knocks at its door; only the maps read the data of games where it lies. */
 function wallsBroken(path: string, source: string): string[] {
   const room = roomOf(path)?.room
   if (room === 'tests' || room === 'maps') return []

@@ -2,7 +2,7 @@ import type { Plain, PlainRecord } from './plain.ts'
 
 /**
  * What the values of events and reasons are. A game lists its events and reasons once, each with its fields; from that list
- * come the types of whoever tells and of whoever reads, and what a screen must know of a value: whether it names a place, a
+ * come the types of those that tell and of those that read, and what a screen must know of a value: whether it names a place, a
  * person, a power or a piece.
  */
 export type FieldIs = 'place' | 'person' | 'power' | 'piece' | 'name' | 'number' | 'word' | 'flag' | 'data'

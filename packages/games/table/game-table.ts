@@ -90,7 +90,7 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
   meant(input: SceneInput<V, D, Q>, pointed: Pointed): readonly Choice[]
   /** Who of the other sides could come to a place in his next move. */
-  /** What would come of it if whoever stands in one place attacked whoever stands in another, in one line. */
+  /** What would come of it if those who stand in one place attacked those who stand in another, in one line. */
   odds?(input: SceneInput<V, D, Q>, from: PlaceId, to: PlaceId): string | null
   threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook

@@ -1,4 +1,5 @@
 import type { Role, RuleId } from '@aquila/engine'
+import type { Aims } from './aims.ts'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Figure } from './figure.ts'
 import type { Gauge } from './gauge.ts'
@@ -86,18 +87,20 @@ export interface Scene {
   readonly step: string
   readonly pips: { readonly done: number; readonly of: number } | null
   readonly gauges: readonly Gauge[]
+  /** How the match is won, and how far everybody is; left out where the game does not say. */
+  readonly aims?: Aims
   readonly stacks: readonly Stack[]
   readonly holds: readonly Hold[]
   readonly flags: readonly Flag[]
   readonly hand: readonly Card[]
   /** What comes of things as they stand at the end of the year or turn, while that is something to worry about. */
   readonly forecast?: Forecast | null
-  /** The way of whoever is moving, with what it has cost so far at each place. */
+  /** The way of those who are moving, with what it has cost so far at each place. */
   readonly path: {
     readonly kit: Kit
     readonly steps: readonly { readonly place: PlaceId; readonly label: string }[]
   } | null
-  /** Where whoever is moving could go on to, beyond the next step. */
+  /** Where those who are moving could go on to, beyond the next step. */
   readonly reach?: readonly Reach[]
   /** Who is active and what he takes along, kind by kind. */
   readonly muster?: Muster | null

@@ -75,7 +75,7 @@ export interface Read {
 
 /**
  * All that one pair of eyes is told of a match: those of a player, or of a watcher (player null). It is plain data, and the
- * only thing of a match that crosses to whoever draws it. What these eyes may not know is not in it.
+ * only thing of a match that crosses to the side that draws it. What these eyes may not know is not in it.
  */
 export interface Sight {
   /** How many acts there have been: the number of this sight. */

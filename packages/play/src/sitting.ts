@@ -43,7 +43,7 @@ export interface BotMove extends Advice {
 
 /**
  * A match in play: who sits where, what each is told, what bots do. It carries acts out and says what they have changed; to
- * store that and to tell it is for whoever keeps the match. It knows no storage, no page, no network and no clock.
+ * store that and to tell it is for the keeper of the match. It knows no storage, no page, no network and no clock.
  */
 export class Sitting {
   readonly loaded: LoadedGame
@@ -137,7 +137,7 @@ export class Sitting {
     return change
   }
 
-  /** Nobody did anything: what comes now is still of the choice before, and no news to whoever made it. */
+  /** Nobody did anything: what comes now is still of the choice before, and no news to the player who made it. */
   #goOnAfterPass(before: { readonly choices: number; readonly events: number }): void {
     const player = this.#news.whoseActWas(before)
     if (player !== null) this.#news.markRead(player, this.#firstOfOthers(player, before.events))

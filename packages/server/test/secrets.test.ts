@@ -3,7 +3,7 @@ import { loadGame } from '@aquila/games'
 import { type Sight, Sitting } from '@aquila/play'
 import { seenSight, toldSight } from '@aquila/play/wire'
 import { describe, expect, it } from 'vitest'
-import { otherwise } from '../../web/test/otherwise.ts'
+import { withOtherSecrets } from '../../web/test/other-secrets.ts'
 import { Guest, type Live } from './client.ts'
 import { linesOf, playOn } from './playing.ts'
 import { serverFor, tableOf } from './support.ts'
@@ -30,13 +30,13 @@ function stepsOf(line: Live): Step[] {
   return steps
 }
 
-/** What would be told of the match if everything that these eyes cannot know were otherwise. */
+/** What would be told of the match if everything that these eyes cannot know were different. */
 async function toldOtherwise(match: Match, step: Step, player: number | null, deal: number): Promise<string> {
   const loaded = await loadGame(match.definition.id, english, [match.scenario])
   const sights = [step.before, step.after].map(({ choices, seq, told: { events } }, index) => {
     const then = match.at(entriesAt(match, choices))
     const role: Role | null = then.roles.find(each => then.seats[each] === player) ?? null
-    const other = otherwise(then, role, deal)
+    const other = withOtherSecrets(then, role, deal)
     const kept = { levels: match.levels, reasons: {}, seq }
     const sitting = new Sitting(loaded, other, kept, { clock: () => 0, chance: () => deal })
     const from = index === 0 ? 0 : Math.min(step.before.told.events.length, events.length)

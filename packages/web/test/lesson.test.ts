@@ -244,7 +244,7 @@ describe('the mechanism of lessons', () => {
     expect(isDone({ seen: { 'no.such.thing': 1 } })).toBe(false)
   })
 
-  it('lets the pupil do otherwise in a free step', () => {
+  it('lets the pupil do something else in a free step', () => {
     const { match } = begin()
     const { decision } = match
     if (decision === null) throw new Error('nobody is asked')

@@ -199,7 +199,7 @@ async function gameOfSameShape(): Promise<{ game: GameDefinition; rules: string 
     for (const [rules, { to, migrate }] of Object.entries(migrations))
       if (to === version && keepsShape(migrate, shape)) return { game, rules }
   }
-  throw new Error('the last rules of every game kept positions otherwise')
+  throw new Error('the last rules of every game kept positions differently')
 }
 
 function keepsShape(migrate: (state: unknown) => unknown, shape: object): boolean {

@@ -2,6 +2,42 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'aims.words.all': { n: Countable; year: Value }
+  'aims.otherwise': Record<never, never>
+  'aims.aside': Record<never, never>
+  'aims.roma': Record<never, never>
+  'aims.roma.leader': Record<never, never>
+  'aims.roma.alone': Record<never, never>
+  'aims.zones': { need: Value; all: Value }
+  'aims.cities': { need: Countable }
+  'aims.needs': { zones: Value; all: Value; cities: Countable }
+  'aims.regions': { n: Value }
+  'aims.any': { first: Value; second: Value }
+  'aims.lead': Record<never, never>
+  'aims.lead.words': Record<never, never>
+  'aims.aegyptii.occupied': Record<never, never>
+  'aims.aegyptii.zones': { all: Value }
+  'aims.aegyptii.allegiance': Record<never, never>
+  'aims.aegyptii.ally': Record<never, never>
+  'aims.score': { score: Value }
+  'aims.score.words': { score: Value; year: Value }
+  'aims.score.below': Record<never, never>
+  'aims.score.below-words': { year: Value }
+  'aims.score.draw': { most: Value }
+  'aims.score.level': Record<never, never>
+  'aims.score.of-now': Record<never, never>
+  'aims.score.roma': Record<never, never>
+  'aims.score.control': { need: Value; points: Value }
+  'aims.assassins': Record<never, never>
+  'aims.assassins.words': Record<never, never>
+  'aims.change.win': { regions: Countable }
+  'aims.change.draw': { regions: Countable }
+  'aims.now.dead': Record<never, never>
+  'aims.future.dead': Record<never, never>
+  'aims.republic': Record<never, never>
+  'aims.republic.text': { now: Value; next: Value }
+  'aims.definitive': Record<never, never>
+  'aims.definitive.text': { above: Value; lead: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -590,6 +626,67 @@ export interface Texts {
 }
 
 export const texts = `
+aims_words_all =
+    { $n ->
+        [one] with it at the end of { $year }
+        [2] with both at the end of { $year }
+       *[other] with all { $n } at the end of { $year }
+    }
+aims_otherwise = Anything else is a draw.
+aims_aside = Points are counted, but do not decide this scenario.
+aims_roma = Roma
+aims_roma_leader = a leader in Roma
+aims_roma_alone = no enemy leader or land unit there
+aims_zones = units in { $need } of { $all } zones
+aims_cities =
+    { $need ->
+        [one] 1 of them a city
+       *[other] { $need } of them cities
+    }
+aims_needs =
+    a leader, { $zones } of { $all } zones, { $cities ->
+        [one] 1 of them a city
+       *[other] { $cities } of them cities
+    }
+aims_regions = { $n } regions
+aims_any = { $first } or { $second }
+aims_lead = More regions
+aims_lead_words = more regions than the other side
+aims_aegyptii_occupied = Egypt occupied
+aims_aegyptii_zones = units in all { $all } zones of the Aegyptii, and nobody else
+aims_aegyptii_allegiance = Egypt allied
+aims_aegyptii_ally = the Aegyptii under allegiance
+aims_score = Score { $score }
+aims_score_words = with a score of { $score } at the end of { $year }
+aims_score_below = Score below 0
+aims_score_below-words = with a score below 0 at the end of { $year }
+aims_score_draw = From 0 to { $most } it is a draw.
+aims_score_level = An even score is a draw.
+aims_score_of-now = the score
+aims_score_roma = Roma: 1 point at each year's end
+aims_score_control = { $need } control points: { $points } points at each year's end
+aims_assassins = No Assassin left
+aims_assassins_words = Assassins of Caesar in play: with one left, any score is a draw
+aims_change_win =
+    { $regions ->
+        [one] { $regions } alone would win it for you.
+       *[other] Any one of { $regions } would win it for you.
+    }
+aims_change_draw =
+    { $regions ->
+        [one] { $regions } alone would make it a draw.
+       *[other] Any one of { $regions } would make it a draw.
+    }
+aims_now_dead = Now: both would lose
+aims_future_dead = If nothing changes, the Republic dies this year and both lose.
+aims_republic = Both lose at once
+aims_republic_text =
+    if SPQR is 5 at a year's end: the Republic is dead. It stands at { $now }{ $next ->
+        [same] { "." }
+       *[other] { " " }and would be { $next }.
+    }
+aims_definitive = Victory at once
+aims_definitive_text = with a lead of more than { $above } points. It is { $lead } now.
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she

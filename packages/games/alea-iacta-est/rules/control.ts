@@ -29,13 +29,13 @@ export function checkRegions(g: Alea): void {
       g.tell({
         kind: 'region-taken',
         rule: 'AIE-3.7.3-b',
-        data: { region, faction: holder, ...zonesHeld(g, region, holder) },
+        data: { region, faction: holder, ...occupiedIn(g, region, holder) },
       })
   }
 }
 
 /** AIE-3.7.3-d: who holds a region: nobody, the side that has taken it, or the one that held it before. */
-function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
+export function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
   const { state } = position
   if (state.triumvirs.some(triumvir => triumvir.region === region)) return null
   if (isInvaded(position, region)) return null
@@ -48,14 +48,13 @@ function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
  * land units count (AIE-3.7.3-c), and a zone with units of both players counts for nobody (RULING-32).
  */
 export function hasTaken(position: AleaPosition, region: RegionId, side: FactionId): boolean {
-  const { zones, zonesForControl, citiesForControl } = position.data.regions[region]
-  const held = zonesHeld(position, region, side)
-  if (held.zones < zonesForControl || held.cities < citiesForControl) return false
-  return zones.some(zone => hasRomanLeader(position, zone, side))
+  const { zonesForControl, citiesForControl } = position.data.regions[region]
+  const { zones, cities } = occupiedIn(position, region, side)
+  return zones >= zonesForControl && cities >= citiesForControl && hasLeaderIn(position, region, side)
 }
 
 /** How many zones of a region a side occupies, and how many of them are cities. */
-export function zonesHeld(
+export function occupiedIn(
   position: AleaPosition,
   region: RegionId,
   side: FactionId,
@@ -69,6 +68,10 @@ export function zonesHeld(
     if (cities.includes(zone)) heldCities++
   }
   return { zones: held, cities: heldCities }
+}
+
+export function hasLeaderIn(position: AleaPosition, region: RegionId, side: FactionId): boolean {
+  return position.data.regions[region].zones.some(zone => hasRomanLeader(position, zone, side))
 }
 
 /** AIE-S7-c: Cleopatra too can be one. */
@@ -108,11 +111,15 @@ const ROMA: Place = 'ITA-1'
 
 /** AIE-3.7.3-e: Roma belongs to the side with a leader in Italia 1 and no enemy land unit or leader beside him. */
 export function checkRoma(g: Alea): void {
-  const holder = factionIds.find(side => holdsRoma(g, side)) ?? null
+  const holder = holderOfRoma(g)
   if (holder === g.state.roma) return
   g.state.roma = holder
   if (holder === null) g.tell({ kind: 'roma-lost', rule: 'AIE-3.7.3-e' })
   else g.tell({ kind: 'roma-taken', rule: 'AIE-3.7.3-e', data: { faction: holder } })
+}
+
+export function holderOfRoma(position: AleaPosition): FactionId | null {
+  return factionIds.find(side => holdsRoma(position, side)) ?? null
 }
 
 export function holdsRoma(position: AleaPosition, side: FactionId): boolean {

@@ -7,8 +7,8 @@ import { type PeopleId, peopleIds } from '../data/types.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
 import { hasEnemyLandUnits, isLeader, placeOf } from '../rules/pieces.ts'
+import { spqrAhead } from '../rules/spqr.ts'
 import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
-import { republicAhead } from './forecast.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
 import { deploymentEnds, leftUndone } from './warnings.ts'
 
@@ -70,15 +70,11 @@ function embassyLook({ position, text }: Seen, { role }: AleaInput, people: Peop
 }
 
 /** AIE-5.1.1-g: a Faction Leader who fights Romans takes a line from the sum that may keep the Republic alive. */
-function endsTheRepublic(
-  seen: Seen,
-  { decision, role, options }: AleaInput,
-  place: string | undefined,
-): boolean {
+function endsTheRepublic(seen: Seen, { decision, role }: AleaInput, place: string | undefined): boolean {
   const side = factionOf(role)
   if (decision === null || side === null || seen.view.turn.factionLeaderFoughtRomans) return false
   const fights = seen.view.factionLeaders[side].some(
     leader => decision.about?.leader === leader || placeOf(seen.position, leader) === place,
   )
-  return fights && republicAhead(seen, options).next + 1 >= spqrEnd
+  return fights && spqrAhead(seen.position).next + 1 >= spqrEnd
 }

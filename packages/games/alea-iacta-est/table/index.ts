@@ -12,10 +12,12 @@ import type { AleaSpeech } from '../messages/index.ts'
 import type { SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
+import { spqrAhead } from '../rules/spqr.ts'
+import { aimsOf } from './aims.ts'
 import { choiceLook } from './choices.ts'
 import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
-import { forecastOf, republicAhead } from './forecast.ts'
+import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
 import { type AleaMoment, momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
@@ -45,10 +47,11 @@ function scene(speech: AleaSpeech, input: AleaInput): Scene {
   const looked = seen(speech, input)
   const shared = campaignScene(input, looked, named)
   // AIE-FD-a: while somebody is still to be placed, nothing can be said of the year's end.
-  const ahead = input.phase.startsWith('deployment') ? null : republicAhead(looked, input.options)
+  const ahead = input.phase.startsWith('deployment') ? null : spqrAhead(looked.position)
   return {
     ...shared,
     gauges: gaugesOf(looked, ahead?.next ?? looked.view.spqr),
+    aims: aimsOf(looked, input, ahead?.next ?? looked.view.spqr),
     forecast: ahead === null ? null : forecastOf(looked, ahead),
     flags: flagsOf(looked),
     panels: panelsOf(looked, shared.stacks),

@@ -279,7 +279,7 @@ export interface Series<G extends GameTypes = GameTypes, R extends Reason = Camp
   readonly isPerilous: (position: G['position'], place: Place) => boolean
   /**
    * What happens to those who have come into a place. Gives those that are still there afterwards, and whoever has joined them.
-   * `mayEnd`: whether a march of these could end there; whoever may not stop only passes. Without it nobody goes on.
+   * `mayEnd`: whether a march of these could end there; those who may not stop only pass. Without it nobody goes on.
    */
   readonly facePerils: (
     g: G['play'],

@@ -2,6 +2,19 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'aims.take': { what: Value }
+  'aims.keep': { what: Value }
+  'aims.the-side': { side: Value }
+  'aims.held': { side?: Maybe }
+  'aims.leader-there': Record<never, never>
+  'aims.asked.year': { n: Countable }
+  'aims.asked.end': { year: Value }
+  'aims.end': { year: Value }
+  'aims.now.won': { winner: Value }
+  'aims.now.draw': Record<never, never>
+  'aims.future.won': { winner: Value }
+  'aims.future.draw': Record<never, never>
+  'aims.taking': { side: Value }
   'task.movement': { left: Value }
   'task.flight': { zone: Value }
   'task.pick-battle': Record<never, never>
@@ -253,6 +266,28 @@ export interface Texts {
 }
 
 export const texts = `
+aims_take = Take { $what }
+aims_keep = Keep { $what }
+aims_the-side = the { $side }
+aims_held =
+    { $side ->
+        [none] nobody holds it
+       *[other] held by { $side }
+    }
+aims_leader-there = a leader there
+aims_asked_year =
+    { $n ->
+        [0] Asked at the year's end.
+        [one] Asked at the year's end, 1 sequence from now.
+       *[other] Asked at the year's end, { $n } sequences from now.
+    }
+aims_asked_end = Asked at the end of { $year }.
+aims_end = At the end of { $year }.
+aims_now_won = Now: { $winner } would win
+aims_now_draw = Now: a draw
+aims_future_won = If nothing changes, { $winner } wins.
+aims_future_draw = If nothing changes, it is a draw.
+aims_taking = What { $side } needs to take it
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?

@@ -88,7 +88,7 @@ function nobodyMoved({ view, text }: Seen, { task }: Decision, verb: string): st
   return text('warn.nobody-moved')
 }
 
-/** A battle that could be fought now: the chance of whoever attacks, and of the others to slip away before. */
+/** A battle that could be fought now: the chance of the attacker, and of the others to slip away before. */
 function fightLook(seen: Seen, role: string, zone: Place): ChoiceLook {
   const side = factionOf(seen, role)
   if (side === null) return { place: zone, battle: true }
@@ -250,7 +250,7 @@ export function meant({ decision }: CampaignInput, pointed: Pointed, seen: Seen)
     const faces = seen.data.stratagemCounters[pointed.id]?.faces ?? []
     return faces.map(({ stratagem }) => ({ verb: stratagem, noun: pointed.id }))
   }
-  // Whoever points at a place when pieces are asked for means those who stand in it, his own before others.
+  // A player who points at a place when pieces are asked for means those who stand in it, his own before others.
   if (pointed.kind === 'place' && isMover(decision)) {
     const side = factionOf(seen, decision.role)
     const here = stackIn(seen.position, pointed.id)

@@ -130,7 +130,7 @@ const actions = {
     result: name<'granted' | 'refused'>(),
   },
   /** Against a city, or in the field against the leader of an army. */
-  /** Its target is a city, and in a battle whoever is met. */
+  /** Its target is a city, and in a battle those who are met. */
   action: { action: name<HostileVerb>(), target: place(), nation: orNone(nation) },
   march: {
     side,

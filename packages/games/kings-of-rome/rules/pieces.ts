@@ -224,7 +224,7 @@ export function romansByRank(position: KingsPosition, leaders: readonly string[]
 }
 
 /**
- * RULING-78: whom a leader of Rome leads where he stands: whoever outranks him has his men first, the strongest he can
+ * RULING-78: whom a leader of Rome leads where he stands: a leader who outranks him has his men first, the strongest he can
  * command.
  */
 export function ledBy(position: KingsPosition, leader: string): readonly string[] {

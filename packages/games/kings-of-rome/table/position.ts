@@ -43,7 +43,7 @@ export function kitOf(role: string): Kit {
   return role === ROME ? 'murex' : 'people'
 }
 
-/** Whoever shows his Roman face is Rome's, whatever people he came from. */
+/** A leader who shows his Roman face is Rome's, whatever people he came from. */
 export function kitOfPiece(position: KingsPosition, piece: string): Kit {
   return faceOf(position, piece) === 'roman' ? 'murex' : kitOfNation(nationOf(position.data, piece))
 }

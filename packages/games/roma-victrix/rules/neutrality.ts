@@ -37,7 +37,7 @@ function* invaded(g: Roma, power: number, area: number, by: number): Rules {
   if (of !== null && isUnviolated(g.state, of)) yield* wake(g, of, area, by)
 }
 
-/** RV-14.2-09: whoever leads a Neutral in a Frontier War does not violate it. */
+/** RV-14.2-09: a player who leads a Neutral in a Frontier War does not violate it. */
 function isLedToWarBy(state: RomaState, power: number, by: number): boolean {
   const { role } = powerAt(state, power)
   return role !== null && isUnviolated(state, power) && controllerOf(state, by) === role

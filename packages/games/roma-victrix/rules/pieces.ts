@@ -1,7 +1,7 @@
 import { areaAt, type RomaData, type UnitKindId } from '../data/index.ts'
 import type { City, Leader, Marks, PowerState, RomaState, Unit } from './state.ts'
 
-/** Counters and markers: finding, moving, changing them. Whoever changes one writes a new object in its place. */
+/** Counters and markers: finding, moving, changing them. A change writes a new object in its place. */
 
 const NOBODY: readonly Unit[] = []
 
@@ -80,7 +80,7 @@ export function changeUnits(
   which: (unit: Unit) => boolean,
   change: (unit: Unit) => Unit,
 ): void {
-  // A copy of a list is a list of the same make; what `map` makes is not, and whoever meets both is slower.
+  // A copy of a list is a list of the same make; what `map` makes is not, and code that meets both is slower.
   const stack = unitsAt(state, area).slice()
   for (let at = 0; at < stack.length; at++) {
     const unit = stack[at]

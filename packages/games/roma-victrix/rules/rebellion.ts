@@ -33,7 +33,7 @@ export function* checkRebellion(g: Roma): Rules {
   }
 }
 
-/** At the end of an Operations Phase: who no longer outshines the King can be checked again. */
+/** At the end of an Operations Phase: a Leader who no longer outshines the King can be checked again. */
 export function forgetTheHumbled(g: Roma): void {
   if (g.state.mighty.length === 0) return
   const still = mightyLeaders(g).map(({ id }) => id)

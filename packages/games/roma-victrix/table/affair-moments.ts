@@ -132,7 +132,7 @@ export function cardDealtMoment(
   }
 }
 
-/** Whoever plays a card knows what he does. */
+/** A player who plays a card knows what he does. */
 export function cardPlayedMoment(
   speech: RomaSpeech,
   event: SeenRomaEvent<'card-played'>,

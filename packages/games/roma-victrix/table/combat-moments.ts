@@ -53,7 +53,7 @@ export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, 
     // Who attacks, not who has won: it is shown before the dice fall.
     kit: parties.attacker.kit,
     concerns: [parties.attacker.role, parties.defender.role].filter(each => each !== null),
-    // Who holds the modifier has seen the dice before he spent it.
+    // The player who holds the modifier has seen the dice before he spent it.
     roller: holder === null || parties[holder].role !== role ? parties.attacker.role : null,
     dice: [
       { sides: 6, value: dice.attacker, kit: parties.attacker.kit },

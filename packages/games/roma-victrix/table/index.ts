@@ -79,7 +79,10 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
   }
 }
 
-/** Where the question is, or those whom it lets act; else the active Leader; else the Capital or the Supreme Leader of who looks. */
+/**
+ * Where the question is, or those whom it lets act; else the active Leader; else the Capital or the Supreme Leader of
+ * the viewer.
+ */
 function focusOf({ decision }: RomaInput, looked: Seen): string[] {
   const { area: asked }: PlainRecord = decision?.about ?? {}
   const place = typeof asked === 'string' ? areaIn(asked) : null

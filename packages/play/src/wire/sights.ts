@@ -27,7 +27,7 @@ export function seenSight(before: Sight, { from, change, told }: ToldSight): Sig
   return { ...after, told: toldSoFar(before.told, told) }
 }
 
-/** What was told before, up to the event from which on it is told anew. */
+/** What was told before, up to the event from which on it is told again. */
 function toldSoFar(before: Told, { from, events, hidden, reasons }: Told): Told {
   const stays = before.events.slice(0, from)
   const choices = stays.at(-1)?.after ?? 0

@@ -7,7 +7,7 @@ interface Watcher {
   tell(text: string): void
 }
 
-/** Whoever looks at the lists is told when they change, at most once a second. */
+/** Anybody who looks at the lists is told when they change, at most once a second. */
 export class LobbyWatch {
   readonly #store: Store
   readonly #watchers = new Set<Watcher>()

@@ -23,7 +23,7 @@ export class Eyes {
   #last: Omit<Sight, 'told'> | null = null
   /** How many events were told. */
   #told = 0
-  /** So many of them are still as they were told: what was taken back is told anew. */
+  /** So many of them are still as they were told: what was taken back is told again. */
   #stillSo = Number.POSITIVE_INFINITY
   #steps: { readonly from: number; readonly seq: number; readonly text: string }[] = []
 

@@ -26,7 +26,7 @@ export interface House {
 
 /**
  * A table that somebody uses: its row as it is stored, and the match on it, if it has begun. Acts are carried out in memory,
- * stored, and only then told. Whatever could not be stored is forgotten: the match is opened anew from what is.
+ * stored, and only then told. Whatever could not be stored is forgotten: the match is opened again from what is.
  */
 export class OpenTable {
   readonly id: string
@@ -120,7 +120,7 @@ export class OpenTable {
       try {
         change = sitting.carryOut(act, player)
       } catch (refusal) {
-        // What was done long ago cannot be done once more; whoever sends it again is told so.
+        // What was done long ago cannot be done once more; a sender who repeats it is told so.
         const before = await this.#house.store.read('actOf', this.id, player, token)
         if (before === null) throw refusal
         return before
@@ -194,7 +194,7 @@ export class OpenTable {
     return { checkpointAt: this.#checkpointAt }
   }
 
-  /** What is stored is told: to whoever acted at once, to the others at most ten times a second. */
+  /** What is stored is told: to the player who acted at once, to the others at most ten times a second. */
   #tell(append: Append, acts: readonly CarriedOut[]): void {
     const before = this.#row
     this.#row = tableAfter(before, append)
@@ -239,7 +239,7 @@ export class OpenTable {
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
     this.#sitting = sitting
-    // What was told of a match that others have led on is told anew.
+    // What was told of a match that others have led on is told again.
     for (const eyes of this.#eyes.values()) eyes.changedFrom(0)
     return sitting
   }

@@ -1,8 +1,8 @@
 import type { Database } from './driver.ts'
 
 /**
- * What the tables look like, step by step. A step that has been published never changes: whoever has run it does not run it
- * again. Times are milliseconds, JSON is text, so that another database can have the same tables.
+ * What the tables look like, step by step. A step that has been published never changes: a server that has run it does
+ * not run it again. Times are milliseconds, JSON is text, so that another database can have the same tables.
  */
 const steps: readonly string[] = [
   `

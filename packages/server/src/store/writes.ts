@@ -167,7 +167,7 @@ function storeActs(database: Database, append: Append): Appended {
   return { is: 'stored', seq: from + acts.length }
 }
 
-/** The number of an act that was stored before: whoever sends it again did not hear that it was. */
+/** The number of an act that was stored before: a sender who repeats it did not hear that it was. */
 function knownAct({ all }: Database, { match, acts }: Append): number | null {
   for (const { player, token } of acts) {
     if (token === null) continue

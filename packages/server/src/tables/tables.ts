@@ -46,7 +46,7 @@ export class Tables {
     return made
   }
 
-  /** The same people once more, each one seat further. Whoever comes first sets the table; the others find it. */
+  /** The same people once more, each one seat further. The player who comes first sets the table; the others find it. */
   async rematch(old: OpenTable, user: UserRow, saltHash: string): Promise<OpenTable> {
     const { row } = old
     if (row.state !== 'over') throw new NotDone('too-late', 'the match is not over')

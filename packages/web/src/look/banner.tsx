@@ -1,7 +1,7 @@
 import type { Kit } from '@aquila/games/table'
 import { dresses } from './kits.ts'
 
-/** The walls of a town, with the worth of its garrison: battlements on a shield in the colour of who holds it. */
+/** The walls of a town, with the worth of its garrison: battlements on a shield in the colour of the side that holds it. */
 export function WallDrawing({ kit, text }: { kit: Kit | null; text: string }) {
   const dress = dresses[kit ?? 'people']
   return (

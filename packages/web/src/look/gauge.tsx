@@ -142,7 +142,7 @@ function Ring({ done, of, kit }: Extract<Gauge, { kind: 'ring' }>) {
   }
 }
 
-/** The sign of who acts in a gold ring, and the blank markers in the cup. */
+/** The sign of the one who acts, in a gold ring, and the blank markers in the cup. */
 export function Draws({ now, left }: Extract<Gauge, { kind: 'draws' }>) {
   return (
     <>

@@ -26,7 +26,7 @@ export function pipOf(kit: Kit): string {
 
 /** A marker around the point 0/0; null for banners and walls, which have drawings of their own. */
 export function MarkerDrawing({ flag }: { flag: Flag }) {
-  // Who serves somebody has his pip.
+  // A counter that serves somebody has his pip.
   const pip = pipOf(flag.serves ?? flag.kit ?? 'people')
   switch (flag.as) {
     case 'capital':

@@ -76,7 +76,7 @@ function theWorker(): Worker {
   return made
 }
 
-/** A worker that could not be loaded answers nobody. Whoever asks again gets another. */
+/** A worker that could not be loaded answers nobody. A caller that asks again gets another. */
 function giveUp(lost: Worker): void {
   lost.terminate()
   worker = null

@@ -23,7 +23,7 @@ export function OnlineTable({ id }: { id: string }) {
   const [laid, setLaid] = useState<{ ui: TableUi; layer: Layer } | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isWatching, setWatching] = useState(false)
-  /** Whoever has sat down sees with other eyes: the table is opened once more. */
+  /** A player who has sat down sees with other eyes: the table is opened once more. */
   const [sittings, setSittings] = useState(0)
   useEffect(() => {
     let left = false

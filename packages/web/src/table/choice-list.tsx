@@ -30,7 +30,7 @@ export function Choices({
     wanted === ''
       ? choices
       : choices.filter(({ text, detail }) => `${text} ${detail ?? ''}`.toLowerCase().includes(wanted))
-  // Whoever looks for words wants to see all that has them.
+  // A player who looks for words wants to see all that has them.
   // What ends the question stands below all that could still be done, unless a hint points at it.
   const isLast = (choice: ShownChoice) => isWayOn(choice) && !isPointedAt(ui, choice)
   const { rows, groups } = wanted === '' ? grouped(found) : { rows: found, groups: [] }

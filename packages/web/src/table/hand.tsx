@@ -18,7 +18,7 @@ export function Hand({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Whoever points at a card reads what it does. */
+/** A player who points at a card reads what it does. */
 function HeldCard({ ui, card }: { ui: TableUi; card: Card }) {
   const raised = useSignal(false)
   const raise = (is: boolean) => () => {

@@ -70,7 +70,7 @@ function untilThrown({ reckoning }: Moment): number {
   return reckoning === undefined ? BEFORE_THE_THROW : A_PART * (reckoning.parts.length + 1)
 }
 
-/** Whoever throws these dice sits at this screen. */
+/** The player who throws these dice sits at this screen. */
 function isThrownHere({ lookingOn, seats }: TableState, { roller }: Moment): boolean {
   return !lookingOn && seats.some(({ role, level }) => role === roller && level === null)
 }

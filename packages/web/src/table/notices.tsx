@@ -110,7 +110,7 @@ function RulesChanged({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Whoever comes back to a match is offered what happened while he was away. */
+/** A player who comes back to a match is offered what happened while he was away. */
 function Missed({ ui }: { ui: TableUi }) {
   if (!ui.missed.value || ui.film.now.value !== null) return null
   const leave = (): void => {

@@ -36,7 +36,7 @@ export interface Stage {
   next: (() => void) | null
 }
 
-/** `remembered` is what was shown of it before; whoever opens a match for the first time begins with what he sees. */
+/** `remembered` is what was shown of it before; a player who opens a match for the first time begins with what he sees. */
 export function newStage(first: TableState, remembered: ShownSoFar | null): Stage {
   return {
     now: signal(null),
@@ -93,7 +93,7 @@ async function run(ui: TableUi): Promise<void> {
         await showMissed(ui, state, reel)
         if (state !== stage.newest) continue
       }
-      // What others did is for whoever sits down now.
+      // What others did is for the player who sits down now.
       const until = lengthOf(state.log) - (state.handOver === null ? 0 : state.news)
       heard = Math.max(heard, stage.shown.here)
       remember(stage.shown, state.viewer, until)
@@ -165,7 +165,7 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
     const { moment, number, since, before } = staged
     if (number < stage.shown.here) continue
     const stake = stakeOf(state, moment)
-    // It is still the act of whoever chose: the plate stays his.
+    // It is still the act of the player who chose: the plate stays his.
     const { active } = ui.state.value.scene
     const scene = before === null || since < stage.shown.here ? null : { ...before, active }
     // What was read stays to be read.

@@ -89,7 +89,7 @@ export interface PlaceCardShown {
   /** It stays until it is closed. */
   readonly pinned: boolean
   readonly threats: readonly Threat[] | null
-  /** What the stack that lies open could do against whoever stands there. */
+  /** What the stack that lies open could do against those who stand there. */
   readonly odds: string | null
 }
 

@@ -78,7 +78,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-online={ui.online.value === null ? undefined : 'yes'}
       data-film={isHeld ? 'yes' : 'no'}
       onPointerDown={event => {
-        // Whoever takes hold of the map has read what lies beside a place.
+        // A player who takes hold of the map has read what lies beside a place.
         if (!(event.target instanceof Element) || event.target.closest('.map') === null) return
         if (ui.notice.value?.place !== undefined) ui.notice.value = null
         hideCard(ui)
@@ -167,7 +167,7 @@ export function actionPlaces(ui: TableUi): readonly string[] {
 }
 
 /**
- * What was chosen by a key is gone with its question, and the focus with it: whoever plays by the keyboard goes on at the
+ * What was chosen by a key is gone with its question, and the focus with it: a player who plays by the keyboard goes on at the
  * first choice of the next question.
  */
 function useKeptFocus(ui: TableUi, table: { readonly current: HTMLElement | null }): void {

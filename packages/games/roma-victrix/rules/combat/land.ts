@@ -98,8 +98,8 @@ function* defenderLeaves(g: Roma, battle: LandCombat, side: number): Rules {
 }
 
 /**
- * RV-5.31-10, RV-COL-a: who has lost his Leader may have lost his Power too. Those who have gone over to another side by it
- * were not beaten, and those who are frozen stay where they are.
+ * RV-5.31-10, RV-COL-a: anybody who has lost his Leader may have lost his Power too. Those who have gone over to another
+ * side by it were not beaten, and those who are frozen stay where they are.
  */
 function isStillOf({ state }: Roma, side: number, power: number): boolean {
   return sideOf(state, power) === side && powerAt(state, side).status !== 'collapsed'

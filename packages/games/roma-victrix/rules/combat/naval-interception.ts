@@ -131,7 +131,7 @@ function shipsNextTo({ state }: RomaPosition, leader: Leader, at: Berth): Unit[]
 function* intercept(g: Roma, leader: Leader, at: Berth, { power, leaders, units }: Quarry): Rules {
   const ships = shipsNextTo(g, leader, at)
   const ids = ships.map(unit => unit.id)
-  // Who is aboard these ships goes along, whether he leads them or not.
+  // Anybody who is aboard these ships goes along, whether he leads them or not.
   const coasts = new Set(ships.map(unit => unit.coast))
   const others = [...coasts]
     .flatMap(sea => crewAt(g, { area: leader.area, sea }, leader.power))

@@ -187,7 +187,7 @@ export function whyNoRetreat(
   return owner !== null && isNeutralGround(position, power, owner, to) ? 'RV-5.31-11d6' : null
 }
 
-/** RV-14.2-09: a Neutral that a card leads to war keeps its own land closed, but to itself and to whoever leads it. */
+/** RV-14.2-09: a Neutral that a card leads to war keeps its own land closed, but to itself and to the player who leads it. */
 function isNeutralGround(position: RomaPosition, power: number, owner: number, to: number): boolean {
   const { state } = position
   if (isNeutral(state, owner)) return true

@@ -81,7 +81,7 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
     about: { leader: leaderNoun(leader) },
   })
   const area = places.find(each => areaAt(each).id === answer.noun) ?? leader.area
-  // Who stays where he is stays in the City too.
+  // Anybody who stays where he is stays in the City too.
   if (area !== leader.area) changeLeader(g.state, leader.id, { area, where: 'field' })
 }
 
@@ -156,7 +156,7 @@ function rouse(g: Roma, minor: number): void {
   g.tell({ kind: 'roused', rule: 'RV-11.13-a', data: { power: powerId(g, minor), die, success } })
 }
 
-/** RV-5.18-a: who has moved may do so again in the next Operations Phase. */
+/** RV-5.18-a: a Leader who has moved may do so again in the next Operations Phase. */
 export function* endOfOperations(g: Roma): Rules {
   removeAmbushers(g)
   refillBarbaricum(g)

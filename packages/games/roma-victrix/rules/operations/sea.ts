@@ -67,7 +67,7 @@ export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: 
   const { operations, held, from } = activationOf(position.state)
   const about = { area: berthId(berth) }
   if (leader.where === 'aboard') return { rule: 'RV-5.92-a', why: 'aboard' }
-  // RV-5.27-c: who has landed there may go back to the ships.
+  // RV-5.27-c: anybody who has landed there may go back to the ships.
   if (held && (from?.area !== berth.area || from.sea !== berth.sea))
     return { rule: 'RV-5.27-a', why: 'held', about }
   const attached = attachedTo(position, leader)

@@ -56,7 +56,10 @@ export function whyNoSiege(position: RomaPosition, leader: Leader): RomaReason |
   return own < theirs || own === 0 ? { rule: 'RV-10.41-3', why: 'too-weak', about: { own, theirs } } : null
 }
 
-/** RV-10.33-a: a City that was taken, has recovered and has nobody inside is in the hands of who holds the Province. */
+/**
+ * RV-10.33-a: a City that was taken, has recovered and has nobody inside is in the hands of the side that holds the
+ * Province.
+ */
 function isOccupied({ state }: RomaPosition, area: number, power: number): boolean {
   const { city, garrison } = marksAt(state, area)
   if (city === null || garrison === null || !isSameSide(state, garrison, power)) return false

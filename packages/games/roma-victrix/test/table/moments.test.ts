@@ -55,7 +55,7 @@ describe('the moments of Roma Victrix', () => {
   const seen = [...momentsOf('1', 3, 900), ...momentsOf('15', 6, 900), ...momentsOf('7', 1, 500)]
   const of = (kind: RomaEventKind) => seen.filter(({ event }) => event.kind === kind)
 
-  it('RV-5.31-6: a battle wears the colour of who attacks: it does not tell who has won before the dice do', () => {
+  it('RV-5.31-6: a battle wears the colour of the attacker: it does not tell who has won before the dice do', () => {
     const battles = of('combat').map(({ moment }) => moment)
     expect(battles.some(({ verdict, dice }) => verdict !== null && dice.length === 2)).toBe(true)
     for (const { kit, dice } of battles) expect(kit).toBe(dice[0]?.kit)

@@ -66,7 +66,7 @@ export function placeStacks(layer: Layer, stacks: readonly Stack[], attacker: Ki
   const taken: Box[] = [...inkOf(layer)]
   const placed: PlacedStack[] = []
   const mats: PlacedMat[] = []
-  // Who has a slot stands in it; mats and pins look for room beside them.
+  // A stack that has a slot stands in it; mats and pins look for room beside them.
   const beside: { readonly area: Area; readonly stack: Stack }[] = []
   const meetings: { readonly area: Area; readonly facing: readonly [Stack, Stack] }[] = []
   for (const [place, here] of byPlace(stacks)) {

@@ -15,7 +15,7 @@ interface StackOnProps {
   onHover(key: string | null, place: PlaceId | null): void
 }
 
-/** A stack where it stands. It is drawn again only when it looks or stands otherwise than before. */
+/** A stack where it stands. It is drawn again only when it looks or stands differently. */
 export const StackOn = memo(drawStack, (before, now) => {
   const [one, other] = [before.placed, now.placed]
   return (

@@ -1,4 +1,4 @@
-import type { Bags, Boxes, Figure, Portrait, Rival, Track } from '@aquila/games/table'
+import type { Bags, Boxes, Figure, PlaceId, Portrait, Rival, Track } from '@aquila/games/table'
 import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { BagDrawing } from '../../look/gauge.tsx'
@@ -8,10 +8,11 @@ import { Picture } from '../../look/picture.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { t } from '../../messages/text.ts'
 import { pieceInWords } from '../stack-column.tsx'
+import { LineageView, SeatsView, TilesView } from './offices.tsx'
 import './figures.css'
 
-/** A figure that a game puts into a panel. */
-export function FigureView({ figure }: { figure: Figure }) {
+/** A figure that a game puts into a panel. What stands for a place leads there. */
+export function FigureView({ figure, show }: { figure: Figure; show: (place: PlaceId) => void }) {
   switch (figure.kind) {
     case 'portrait':
       return <PortraitCard portrait={figure} />
@@ -23,6 +24,12 @@ export function FigureView({ figure }: { figure: Figure }) {
       return <BoxesView boxes={figure} />
     case 'rival':
       return <RivalRow rival={figure} />
+    case 'seats':
+      return <SeatsView seats={figure} show={show} />
+    case 'lineage':
+      return <LineageView lineage={figure} />
+    case 'tiles':
+      return <TilesView tiles={figure} show={show} />
   }
 }
 
