@@ -2,13 +2,14 @@ import { peopleName, regionName } from '../../imperator/names.ts'
 import { stacksOn } from '../../imperator/table/counters.ts'
 import { signed } from '../../imperator/table/moments.ts'
 import { winterPart } from '../../imperator/table/winter.ts'
-import { scoreLines, type YearEnd, yearEndAt, yearEndMoment } from '../../imperator/table/year-end.ts'
-import type { Moment, ReckoningLine, ReckoningNext, ReckoningPart } from '../../table/index.ts'
+import { scoreLines, upper, type YearEnd, yearEndAt, yearEndMoment } from '../../imperator/table/year-end.ts'
+import type { Aims, Moment, ReckoningLine, ReckoningNext, ReckoningPart, SideAims } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { factionIds, type RegionId } from '../data/types.ts'
 import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
-import { controlPoints, pointsForControl, resultOf } from '../rules/victory.ts'
+import { controlPoints, pointsForControl } from '../rules/victory.ts'
+import { aimsOf } from './aims.ts'
 import { bc, dress, kitOf } from './dress.ts'
 import type { AleaMoment } from './moments.ts'
 import type { Seen } from './position.ts'
@@ -37,9 +38,10 @@ export function yearEnd(input: AleaMoment, ending: Ending, seen: Seen): Moment {
   const { firstYear, lastYear } = data.scenarios[view.scenario]
   const turns = lastYear - firstYear + 1
   const title = text(`scenario.${view.scenario}.title`)
+  const aims = aimsOf(seen, { ...input, view, phase: input.event.phase, decision: null, log: [] }, view.spqr)
   const parts = [
     republicPart(seen, events),
-    ...(isDead(events) ? [] : [regionsPart(seen, events), pointsPart(seen, events)]),
+    ...(isDead(events) ? [] : [regionsPart(seen, events, aims), pointsPart(seen, events, aims)]),
     ...(isDead(events) || (closes?.last ?? false) ? [] : [winterPart(seen, events, input.say)]),
   ].filter(part => closes !== null || part.lines.length > 0)
   return yearEndMoment(seen, input, ending, {
@@ -168,7 +170,7 @@ function isChange(event: SeenAleaEvent): event is Change {
   return kind === 'region-taken' || kind === 'region-lost' || kind === 'roma-taken' || kind === 'roma-lost'
 }
 
-function regionsPart(seen: Seen, events: Ending['events']): ReckoningPart {
+function regionsPart(seen: Seen, events: Ending['events'], { sides }: Aims): ReckoningPart {
   const { data, text } = seen
   const changes = events.filter(isChange)
   const lines = changes.map(change => changeLine(seen, change))
@@ -187,8 +189,20 @@ function regionsPart(seen: Seen, events: Ending['events']): ReckoningPart {
     shape: 'map',
     track: null,
     map: lit.length === 0 ? null : { lit, stacks: stacksOn(seen) },
-    lines: only === undefined ? holdings(seen) : lines,
+    lines: [...(only === undefined ? holdings(seen) : lines), ...sides.map(side => aimsLine(seen, side))],
     warning: null,
+  }
+}
+
+/** How far a side is with what it needs, and what it lacks. */
+function aimsLine({ text }: Seen, { name, kit, ways }: SideAims): ReckoningLine {
+  const [way] = ways
+  const missing = way?.aims.filter(({ met }) => !met).map(aim => aim.name) ?? []
+  return {
+    kit,
+    text: text('year-end.aims', { name, done: way?.score ?? `${way?.got ?? 0}/${way?.of ?? 0}` }),
+    note: text('year-end.aims.missing', { missing }),
+    ...(way === undefined ? {} : { rule: way.rule }),
   }
 }
 
@@ -250,7 +264,7 @@ function regionsOf({ view, data }: Seen, side: string): RegionId[] {
 /** The score at which the needle stands at its end. */
 const FAR = 12
 
-function pointsPart(seen: Seen, events: Ending['events']): ReckoningPart {
+function pointsPart(seen: Seen, events: Ending['events'], { now }: Aims): ReckoningPart {
   const { view, messages, text, position } = seen
   const scores = events.filter(event => event.kind === 'score')
   const gained = scores.reduce(
@@ -258,8 +272,6 @@ function pointsPart(seen: Seen, events: Ending['events']): ReckoningPart {
     0,
   )
   const after = scores.at(-1)?.data.score ?? view.score
-  const { winners, outcome } = resultOf(position)
-  const [winner] = winners
   const idle = factionIds.filter(side => pointsForControl(controlPoints(position, side)) === 0)
   return {
     name: text('year-end.points'),
@@ -286,10 +298,7 @@ function pointsPart(seen: Seen, events: Ending['events']): ReckoningPart {
         idle: true,
       })),
     ],
-    warning:
-      winner === undefined
-        ? text(outcome === 'draw-assassins' ? 'year-end.now.assassins' : 'year-end.now.draw')
-        : text('year-end.now', { side: messages.name(winner) }),
+    warning: [now.future, now.change].filter(each => each !== undefined).join(' '),
   }
 }
 
@@ -314,9 +323,4 @@ function nextYear({ view, data, text }: Seen, last: boolean, dead: boolean): Rec
     text: text('year-end.recruit.text'),
     deed: text('year-end.recruit'),
   }
-}
-
-/** A name at the head of a line. */
-function upper(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

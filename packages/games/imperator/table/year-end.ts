@@ -95,12 +95,17 @@ export function scoreLines(
         sign: signed(points),
         good: points > 0,
         kit: dress.kitOf(side),
-        text: sideName({ messages }, side),
-        note: String(messages.name(why)),
+        text: upper(String(messages.name(why))),
+        note: sideName({ messages }, side),
         rule: event.rule,
       },
     ]
   })
+}
+
+/** A name at the head of a line. */
+export function upper(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What a game tells, as the series reads it: kinds that are the game's alone are passed over. */

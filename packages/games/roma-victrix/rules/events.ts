@@ -36,13 +36,18 @@ const toll = { area, power: power(), lost: perhapsInSecret(pieces()), reduced: p
 type OfBoth<T> = Readonly<Record<Contestant, T>>
 type Plainly<T> = { readonly [K in keyof T]: T[K] }
 
+/** Of a seat, which goes by the Power it began with. */
+type Share = { readonly power: string; readonly got: number; readonly of: number }
+
 const turn = {
   turn: { turn: number(), of: number() },
+  /** RV-4.51-a: how much of its objectives each seat has at the end of a Game-Turn. */
+  standings: { turn: number(), shares: data<readonly Share[]>() },
   initiative: { power: power(), left: number() },
   consul: { leader, power: power(), rating: number(), area },
   'leader-comes': { name: name(), power: power(), area },
   'new-leader': { power: power(), rating: number(), die, area },
-  'leader-lost': { leader, name: orNone(name()), power: power(), area },
+  'leader-lost': { leader, name: orNone(name()), power: power(), area, supreme: perhaps(flag()) },
   succession: { power: power(), name: name() },
   collapse: { power: power() },
   transfer: { to: power(), text: word() },
@@ -51,6 +56,8 @@ const turn = {
   conquest: { province, power: power() },
   'garrison-restored': { province, power: power() },
   'no-counters': { power: power(), number: number() },
+  /** To whom, and what its owner would have collected before and after. */
+  'capital-lost': { power: power(), by: power(), province, before: number(), after: number() },
   'capital-founded': { power: power(), province },
   'capital-restored': { power: power(), province },
 }

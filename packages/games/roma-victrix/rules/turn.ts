@@ -3,7 +3,7 @@ import { releaseCardForces } from './cards/rebellion.ts'
 import { castOf } from './cast.ts'
 import { removeLeaders, transferByDie } from './scenario-events.ts'
 import type { Roma } from './state.ts'
-import { checkVictory } from './victory.ts'
+import { checkVictory, sharesOf } from './victory.ts'
 
 /** RV-1.1-a, RV-3.51-a: a Game-Turn is a year. What the scenario's special rules do at its start comes first. */
 export function* startOfTurn(g: Roma): Rules {
@@ -15,5 +15,6 @@ export function* startOfTurn(g: Roma): Rules {
 
 export function* endOfTurn(g: Roma): Rules {
   releaseCardForces(g)
+  g.tell({ kind: 'standings', rule: 'RV-4.51-a', data: { turn: g.state.turn, shares: sharesOf(g) } })
   yield* checkVictory(g)
 }

@@ -6,6 +6,7 @@ import { winterPart } from '../../imperator/table/winter.ts'
 import { scoreLines, type YearEnd, yearEndAt, yearEndMoment } from '../../imperator/table/year-end.ts'
 import type { Moment, ReckoningLine, ReckoningNext, ReckoningPart } from '../../table/index.ts'
 import { sideIds } from '../data/types.ts'
+import { keysTo } from '../rules/dioceses.ts'
 import { capitalDioceses, emperorsOf } from '../rules/emperors/ranks.ts'
 import type { SeenSemperEvent, SemperEventKind } from '../rules/events/index.ts'
 import { isLastYear, resultOf } from '../rules/victory.ts'
@@ -118,7 +119,7 @@ function diocesesPart(seen: Seen, events: Ending['events']): ReckoningPart {
         side: sideName(seen, faction),
       }),
       note: text('year-end.diocese.keys', {
-        zones: data.regions[region].cities.map(zone => placeName(seen, data, zone)),
+        zones: keysTo(seen.position, region).map(zone => placeName(seen, data, zone)),
       }),
       rule: event.rule,
       places: data.regions[region].zones,

@@ -7,8 +7,8 @@ import { placeStacks } from './map/placing.ts'
 import { outerEdge } from './map/shapes.ts'
 
 /** The least that is shown, in the measure of the map, and the room around what is lit. */
-const LEAST = 460
-const ROOM = 110
+const LEAST = 420
+const ROOM = 90
 /** How wide it is to its height. */
 const WIDE = 1.46
 

@@ -7,6 +7,7 @@ import type {
   ReckoningPart,
   ReckoningTrack,
 } from '@aquila/games/table'
+import { useLayout } from '../app/width.ts'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -73,6 +74,7 @@ export function ReckoningPaper({ moment, map }: PaperProps) {
 
 function PartShown({ part, turn, map }: { part: ReckoningPart; turn: number; map: string | null }) {
   const { name, title, note, shape, track, lines, warning } = part
+  const size = useLayout()
   const idle = lines.filter(line => line.idle === true)
   const head = `reckoning-${turn}`
   return (
@@ -90,7 +92,7 @@ function PartShown({ part, turn, map }: { part: ReckoningPart; turn: number; map
           ))}
       </ul>
       {idle.length > 0 && (
-        <details open class="reckoning-idle">
+        <details open={size !== 'phone'} class="reckoning-idle">
           <summary>{t('reckoning.idle', { n: idle.length })}</summary>
           <ul>
             {idle.map((line, index) => (
