@@ -10,6 +10,7 @@ import { MURDER } from '../rules/politics/assassination.ts'
 import { dress, kitOf } from './dress.ts'
 import { type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
+import { yearBegins } from '../../imperator/table/year-begin.ts'
 import { isOfYearEnd, yearEnd } from './year-end.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
@@ -45,6 +46,8 @@ export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
       return diceMoment(speech, input, event, 'faith', 'kept')
     case 'zone-unfaithful':
       return diceMoment(speech, input, event, 'faith', 'broken')
+    case 'sequences':
+      return beginsMoment(speech, input)
     case 'leader-dies':
       return fallenMoment(speech, input, event)
     case 'faction-leader':
@@ -54,6 +57,18 @@ export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
     default:
       return null
   }
+}
+
+function beginsMoment(speech: AleaSpeech, input: AleaMoment): Moment | null {
+  const { text } = speech
+  const told = input.log.slice(0, input.number).findLast(each => each.kind === 'turn')
+  if (told === undefined) return null
+  const { bc, turn, turns } = told.data
+  return yearBegins(speech, input, dress, {
+    figure: String(bc),
+    unit: text('bc'),
+    text: text('year-end.year-of', { turn, turns }),
+  })
 }
 
 function seenAt(

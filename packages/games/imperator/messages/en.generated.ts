@@ -138,6 +138,11 @@ export interface Texts {
   'year-end.in': { zone: Value }
   'year-end.away': { leader: Value }
   'year-end.away.note': { zone: Value }
+  'year-begins.title': { year: Value }
+  'year-begins.draws': Record<never, never>
+  'year-begins.initiative': Record<never, never>
+  'year-begins.wars': Record<never, never>
+  'year-begins.others': Record<never, never>
   'unit': { name: Value; number: Value }
   'task.react.campaign': Record<never, never>
   'task.pacify-people': Record<never, never>
@@ -479,6 +484,11 @@ year-end_recover_many = { $n } units recover
 year-end_in = in { $zone }
 year-end_away = { $leader } goes away
 year-end_away_note = from { $zone }; back in spring
+year-begins_title = { $year } begins
+year-begins_draws = Stratagems
+year-begins_initiative = Initiative
+year-begins_wars = Peoples
+year-begins_others = Who comes
 name_box-people = their People's box
 name_box-coming = off the map
 name_box-returning = off the map

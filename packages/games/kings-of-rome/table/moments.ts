@@ -8,6 +8,7 @@ import { drawsMoment } from './draws.ts'
 import { type KingsMoment, line, nothing, paidBefore, signed, tracksAfter } from './moment-parts.ts'
 import { portraitOf } from './portraits.ts'
 import { seen } from './position.ts'
+import { foundingMoment, turnEndMoment } from './turn-end.ts'
 
 /** What is worth a pause in Kings of Rome: dice that decide, votes, duels, battles, draws, and what becomes of kings. */
 
@@ -29,6 +30,10 @@ export function momentOf(speech: KingsSpeech, input: KingsMoment): Moment | null
       return battleMoment(speech, event, input)
     case 'draw':
       return drawsMoment(speech, event, input)
+    case 'set-up':
+      return foundingMoment(speech, event, input)
+    case 'swap':
+      return turnEndMoment(speech, event, input)
     case 'mission':
       return judgedMoment(speech, event, input)
     case 'inauguratio':

@@ -1,5 +1,6 @@
 import { leaderName } from '../../imperator/names.ts'
 import { campaignMoment, plainMoment } from '../../imperator/table/moments.ts'
+import { yearBegins } from '../../imperator/table/year-begin.ts'
 import type { Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
@@ -44,6 +45,8 @@ function purpleMoment(speech: SemperSpeech, input: SemperMoment): Moment | null 
     case 'usurpation-succeeds':
     case 'usurpation-over':
       return revoltOver(speech, input, event)
+    case 'sequences':
+      return beginsMoment(speech, input)
     case 'city-built':
       return {
         ...ceremony(speech, input),
@@ -54,6 +57,18 @@ function purpleMoment(speech: SemperSpeech, input: SemperMoment): Moment | null 
     default:
       return null
   }
+}
+
+function beginsMoment(speech: SemperSpeech, input: SemperMoment): Moment | null {
+  const { text } = speech
+  const told = input.log.slice(0, input.number).findLast(each => each.kind === 'turn')
+  if (told === undefined) return null
+  const { year, turn, turns } = told.data
+  return yearBegins(speech, input, dress, {
+    figure: String(year),
+    unit: text('ad'),
+    text: text('year-end.year-of', { turn, turns }),
+  })
 }
 
 function ceremony({ text }: SemperSpeech, { event, say, roles }: SemperMoment): Moment {

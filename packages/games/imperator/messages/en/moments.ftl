@@ -72,3 +72,11 @@ year-end_recover_many = { $n } units recover
 year-end_in = in { $zone }
 year-end_away = { $leader } goes away
 year-end_away_note = from { $zone }; back in spring
+
+## How a year begins
+
+year-begins_title = { $year } begins
+year-begins_draws = Stratagems
+year-begins_initiative = Initiative
+year-begins_wars = Peoples
+year-begins_others = Who comes
