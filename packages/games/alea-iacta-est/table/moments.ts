@@ -1,5 +1,6 @@
 import type { Plain, PlainRecord, Value } from '@aquila/engine'
 import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/table/moments.ts'
+import { yearBegins } from '../../imperator/table/year-begin.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
@@ -10,7 +11,6 @@ import { MURDER } from '../rules/politics/assassination.ts'
 import { dress, kitOf } from './dress.ts'
 import { type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
-import { yearBegins } from '../../imperator/table/year-begin.ts'
 import { isOfYearEnd, yearEnd } from './year-end.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */

@@ -3,7 +3,14 @@ import { stacksOn } from '../../imperator/table/counters.ts'
 import { signed } from '../../imperator/table/moments.ts'
 import { winterPart } from '../../imperator/table/winter.ts'
 import { scoreLines, upper, type YearEnd, yearEndAt, yearEndMoment } from '../../imperator/table/year-end.ts'
-import type { Aims, Moment, ReckoningLine, ReckoningNext, ReckoningPart, SideAims } from '../../table/index.ts'
+import type {
+  Aims,
+  Moment,
+  ReckoningLine,
+  ReckoningNext,
+  ReckoningPart,
+  SideAims,
+} from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { factionIds, type RegionId } from '../data/types.ts'
 import { nameOf } from '../names.ts'

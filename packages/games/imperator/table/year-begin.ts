@@ -13,7 +13,10 @@ import { ofSeries } from './year-end.ts'
 type Kind = SeenCampaignEvent['kind']
 
 /** What is told under which heading; what is left goes to the last. */
-const headings: readonly { readonly id: 'draws' | 'initiative' | 'wars'; readonly kinds: ReadonlySet<Kind> }[] = [
+const headings: readonly {
+  readonly id: 'draws' | 'initiative' | 'wars'
+  readonly kinds: ReadonlySet<Kind>
+}[] = [
   { id: 'draws', kinds: new Set<Kind>(['draw', 'discard', 'stratagem']) },
   { id: 'initiative', kinds: new Set<Kind>(['initiative-roll', 'initiative', 'initiative-turned']) },
   {

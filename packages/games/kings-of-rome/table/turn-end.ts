@@ -26,7 +26,11 @@ function isChange(event: SeenKingsEvent): event is Change {
 }
 
 /** Told with the swap of chits, the last thing of a turn: nothing if no track has moved, or if a reign was judged. */
-export function turnEndMoment(speech: KingsSpeech, event: SeenKingsEvent<'swap'>, input: KingsMoment): Moment | null {
+export function turnEndMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'swap'>,
+  input: KingsMoment,
+): Moment | null {
   const { text } = speech
   const { log, number, say } = input
   const since = log.slice(0, number).findLastIndex(({ phase }) => !ofEnd.has(phase)) + 1
@@ -107,7 +111,11 @@ function bagsPart({ text }: KingsSpeech, event: SeenKingsEvent<'swap'>, { say }:
 }
 
 /** KOR-PER-1: Romulus reigns from the first turn; nobody asks the augurs about him. Later kings are proclaimed in their turn. */
-export function foundingMoment(speech: KingsSpeech, event: SeenKingsEvent<'set-up'>, input: KingsMoment): Moment | null {
+export function foundingMoment(
+  speech: KingsSpeech,
+  event: SeenKingsEvent<'set-up'>,
+  input: KingsMoment,
+): Moment | null {
   const { text } = speech
   const { king, ip } = event.data
   if (king !== null && king !== 'romulus') return null
@@ -132,7 +140,13 @@ export function foundingMoment(speech: KingsSpeech, event: SeenKingsEvent<'set-u
       text: text('moment.founding.ip', { ip }),
       rule: 'KOR-END-4',
     },
-    { kind: 'towers', name: text('moment.track.cities'), done: 0, of: mission, text: text('moment.founding.mission', { mission, turns: lastTurn - firstTurn + 1 }) },
+    {
+      kind: 'towers',
+      name: text('moment.track.cities'),
+      done: 0,
+      of: mission,
+      text: text('moment.founding.mission', { mission, turns: lastTurn - firstTurn + 1 }),
+    },
   ]
   return {
     ...nothing,

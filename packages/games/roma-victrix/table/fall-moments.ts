@@ -25,7 +25,9 @@ function besideIt({ log, number, event }: RomaMoment, from: number, to: number):
 
 /** The Capital tells of its fall itself. */
 export function isCapitalTaken({ log, number, event }: RomaMoment): boolean {
-  return log.slice(number, number + 9).some(({ kind, after }) => kind === 'capital-lost' && after === event.after)
+  return log
+    .slice(number, number + 9)
+    .some(({ kind, after }) => kind === 'capital-lost' && after === event.after)
 }
 
 /** Income before and after, the booty, who fell in it, and what the owner may do now. */

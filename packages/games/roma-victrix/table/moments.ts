@@ -26,7 +26,14 @@ import {
   together,
   withdrawalMoment,
 } from './combat-moments.ts'
-import { capitalMoment, collapseMoment, hasHeir, headlessMoment, isCapitalTaken, newCapitalMoment } from './fall-moments.ts'
+import {
+  capitalMoment,
+  collapseMoment,
+  hasHeir,
+  headlessMoment,
+  isCapitalTaken,
+  newCapitalMoment,
+} from './fall-moments.ts'
 import type { RomaMoment } from './moment-parts.ts'
 import { type Seen, seen } from './position.ts'
 import { turnEnd, turnEndAt } from './turn-end.ts'
@@ -103,7 +110,9 @@ function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then:
     case 'succession':
       return then => collapseMoment(event, input, then)
     case 'leader-lost':
-      return event.data.supreme === true && !hasHeir(input) ? then => headlessMoment(event, input, then) : null
+      return event.data.supreme === true && !hasHeir(input)
+        ? then => headlessMoment(event, input, then)
+        : null
     default:
       return null
   }

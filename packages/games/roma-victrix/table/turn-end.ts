@@ -102,7 +102,11 @@ export function turnEnd(input: RomaMoment, ended: TurnEnd, then: Seen): Moment {
 }
 
 /** RV-4.51-a: in per cent of its own. */
-function objectivesPart(then: Seen, { roles, role }: RomaMoment, { standings, before }: TurnEnd): ReckoningPart {
+function objectivesPart(
+  then: Seen,
+  { roles, role }: RomaMoment,
+  { standings, before }: TurnEnd,
+): ReckoningPart {
   const { text } = then
   const percent = (got: number, of: number): number => (of === 0 ? 0 : Math.round((100 * got) / of))
   const earlier = new Map(before?.data.shares.map(({ power, got, of }) => [power, percent(got, of)]))
@@ -156,7 +160,10 @@ function provincesPart(then: Seen, { over }: TurnEnd): ReckoningPart {
   const lit = [...owners.keys()].flatMap(province => areaIn(province) ?? [])
   return {
     name: text('turn-end.provinces'),
-    title: lines.length === 0 ? text('turn-end.provinces.none') : text('turn-end.provinces.some', { n: owners.size }),
+    title:
+      lines.length === 0
+        ? text('turn-end.provinces.none')
+        : text('turn-end.provinces.some', { n: owners.size }),
     note: '',
     shape: 'map',
     track: null,
@@ -220,7 +227,8 @@ function wearPart(then: Seen, { role, say }: RomaMoment, { fresh }: TurnEnd): Re
     .map(event => {
       const power = 'power' in event.data ? event.data.power : undefined
       const party = power === undefined ? null : partyNamed(then, power)
-      const place = 'area' in event.data ? event.data.area : 'province' in event.data ? event.data.province : undefined
+      const place =
+        'area' in event.data ? event.data.area : 'province' in event.data ? event.data.province : undefined
       const area = place === undefined ? null : areaIn(place)
       const line: ReckoningLine = {
         text: say(event),
