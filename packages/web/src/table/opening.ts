@@ -11,8 +11,8 @@ import type { Opening } from './state.ts'
  */
 export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableState): Promise<Opening> {
   const length = lengthOf(first.log)
-  // A match that nobody has begun is shown from its first line on.
-  const fresh = first.length === 0 && !first.lookingOn
+  // A match that nobody has begun is shown from its first line on; in a lesson the coach tells of it.
+  const fresh = first.length === 0 && !first.lookingOn && first.coach === null
   const remembered = rememberedOf(first.id) ?? (fresh ? shownFirst(first.id, 0) : null)
   const hasNews = first.question !== null && first.news > 0
   if (remembered === null) return { drawn: first, remembered, missed: hasNews }
