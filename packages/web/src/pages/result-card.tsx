@@ -8,7 +8,7 @@ import { Icon } from '../look/icon.tsx'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
-import { outcomeOf } from '../table/outcome.ts'
+import { chairOf, outcomeOf, wordFor } from '../table/outcome.ts'
 import { EndWhy } from './end-why.tsx'
 
 interface ResultProps {
@@ -38,7 +38,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
         </span>
         <div>
           <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
-            {wordFor(state, ending, chair)}
+            {wordFor(state, ending.title)}
           </h2>
           <p class="fell">{ending.text}</p>
           {aims !== undefined && <p class="why">{whyOf(state, aims, chair)}</p>}
@@ -68,48 +68,35 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
           ))}
         </ol>
       )}
-      <div class="end-buttons">
-        <button type="button" class="button primary" onClick={onWatch}>
-          <Icon name="play" size={16} /> {t('end.watch')}
-        </button>
-        <button type="button" class="button" onClick={onBranch}>
-          <Icon name="branch" size={16} /> {t('end.whatif')}
-        </button>
-        <button type="button" class="button" onClick={() => void again(state).then(go)}>
-          <Icon name="swords" size={16} /> {t('end.rematch')}
-        </button>
-        <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
-          <Icon name="dice" size={16} /> {t('end.dice')}
-        </button>
-      </div>
-      {verdict !== null && (
-        <p class="verdict" role="status">
-          {verdict}
+      <footer>
+        <div class="end-buttons">
+          <button type="button" class="button primary" onClick={onWatch}>
+            <Icon name="play" size={16} /> {t('end.watch')}
+          </button>
+          <button type="button" class="button" onClick={onBranch}>
+            <Icon name="branch" size={16} /> {t('end.whatif')}
+          </button>
+          <button type="button" class="button" onClick={() => void again(state).then(go)}>
+            <Icon name="swords" size={16} /> {t('end.rematch')}
+          </button>
+          <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
+            <Icon name="dice" size={16} /> {t('end.dice')}
+          </button>
+        </div>
+        {verdict !== null && (
+          <p class="verdict" role="status">
+            {verdict}
+          </p>
+        )}
+        <p class="end-links">
+          <a href="#/">{t('nav.shelf')}</a>
+          <button type="button" class="link" onClick={() => void exportRecord(match, state)}>
+            {t('table.export')}
+          </button>
         </p>
-      )}
-      <p class="end-links">
-        <a href="#/">{t('nav.shelf')}</a>
-        <button type="button" class="link" onClick={() => void exportRecord(match, state)}>
-          {t('table.export')}
-        </button>
-      </p>
+      </footer>
     </section>
   )
-}
-
-/** Whose screen this is; null where several people share it, or nobody plays. */
-export function chairOf({ id, viewer, seats }: TableState): Role | null {
-  const people = seats.filter(({ level }) => level === null)
-  return isTableId(id) || people.length === 1 ? viewer : null
-}
-
-/** From one's own chair it is a victory or a defeat; otherwise it is somebody's. */
-function wordFor({ result, ending: early, seats }: TableState, ending: Ending, chair: Role | null): string {
-  const winners = result?.winners ?? early?.winners ?? []
-  if (chair === null || winners.length === 0 || seats.length === 1) return ending.title
-  if (winners.includes(chair)) return t('end.victory')
-  const sides = seats.filter(({ role }) => winners.includes(role)).map(({ side }) => side)
-  return t('end.defeat', { sides: sides.join(', ') })
 }
 
 /** One sentence: how who won has won, and what was missing where nobody has. */
