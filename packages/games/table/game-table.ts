@@ -95,7 +95,7 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
   /** What an event is worth a pause for; null: nothing. */
-  moment?(input: MomentInput<V, D>): Moment | null
+  moment?(input: MomentInput<D>): Moment | null
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '@aquila/engine'
-import type { Kit, Piece, PlaceId, Stack } from './pieces.ts'
+import type { Kit, Piece, PlaceId } from './pieces.ts'
 
 /**
  * The end of a year or a turn on one paper: parts that are told one after the other, and what comes next. A game makes it of
@@ -21,7 +21,8 @@ export interface ReckoningPart {
   /** A column of lines, a column with a map, or a row of tiles below them. */
   readonly shape: 'column' | 'map' | 'row'
   readonly track: ReckoningTrack | null
-  readonly map: ReckoningMap | null
+  /** What has changed hands: lit on a part of the map. */
+  readonly lit: readonly PlaceId[]
   readonly lines: readonly ReckoningLine[]
   /** What it would mean if nothing changed, set off. */
   readonly warning: string | null
@@ -52,12 +53,6 @@ export interface ReckoningBar {
   /** What stands at its end: '57%', '31 RP'. */
   readonly text: string
   readonly you: boolean
-}
-
-/** A part of the map: what has changed hands is lit. */
-export interface ReckoningMap {
-  readonly lit: readonly PlaceId[]
-  readonly stacks: readonly Stack[]
 }
 
 export interface ReckoningLine {

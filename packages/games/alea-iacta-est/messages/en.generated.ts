@@ -301,8 +301,9 @@ export interface Texts {
   'year-end.region.held': { zones: Value; ofZones: Value; cities: Value; ofCities: Value }
   'year-end.land': { side: Value; n: Value }
   'year-end.land.note': Record<never, never>
-  'year-end.aims': { name: Value; done: Value }
-  'year-end.aims.missing': { missing?: Maybe }
+  'year-end.now': { side: Value }
+  'year-end.now.draw': Record<never, never>
+  'year-end.now.assassins': Record<never, never>
   'year-end.years-left': { n: Countable }
   'year-end.recruit': Record<never, never>
   'year-end.recruit.text': Record<never, never>
@@ -1191,12 +1192,9 @@ year-end_region_lost = { $name } is nobody's
 year-end_region_held = { $zones } of { $ofZones } zones, { $cities } of { $ofCities } cities
 year-end_land = { $side }: land worth { $n }
 year-end_land_note = 12 are needed to score, 15 for one point more
-year-end_aims = { $name }: aims { $done }
-year-end_aims_missing =
-    { $missing ->
-        [none] all of them
-       *[other] missing: { $missing }
-    }
+year-end_now = If it ended here: { $side } victory.
+year-end_now_draw = If it ended here: a draw.
+year-end_now_assassins = If it ended here: a draw, because an Assassin of Caesar lives.
 year-end_years-left =
     { $n ->
         [one] One year is left

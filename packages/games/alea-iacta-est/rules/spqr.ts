@@ -6,7 +6,7 @@ import { garrisonShortfall, legionsIn, legionsOnMap } from './regions.ts'
 import { scores } from './score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
 import { playImperium } from './stratagems/phase-f.ts'
-import { tellYearCloses } from './year-closes.ts'
+import { tellYearCloses } from './victory.ts'
 
 /** One line of AIE-5.1.1 that applies: how far it moves the marker, and why. */
 export interface SpqrLine {

@@ -7,7 +7,6 @@ import { isNaves, isRoman, peopleOf, sideOf, unitsIn } from './pieces.ts'
 import { scorePoints, scores, victoryLevel } from './score.ts'
 import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts'
 import { playTriumphus } from './stratagems/phase-f.ts'
-import { tellYearCloses } from './year-closes.ts'
 
 /** AIE-2.F-e: the victory points of the year. In a scenario about regions the last year is judged here (RULING-75). */
 export function* victoryPoints(g: Alea): Rules {
@@ -54,6 +53,26 @@ function* scoreIntrigues(g: Alea): Rules {
 export function* endOfLastYear(g: Alea): Rules {
   if (isLastYear(g)) yield* judge(g)
   else tellYearCloses(g, false)
+}
+
+/** AIE-2.F-f: all that the year brought is told; what is recruited waits for the next. `last`: the scenario ends with it. */
+export function tellYearCloses(g: Alea, last: boolean): void {
+  const { year, score, roma, regions } = g.state
+  const { winners, outcome } = resultOf(g)
+  g.tell({
+    kind: 'year-closes',
+    rule: 'AIE-2.F-f',
+    data: {
+      year,
+      bc: -year,
+      last,
+      score,
+      holds: { roma, ...regions },
+      land: { caesarian: controlPoints(g, 'caesarian'), republican: controlPoints(g, 'republican') },
+      winner: winners[0] ?? null,
+      outcome,
+    },
+  })
 }
 
 export function isLastYear({ state, data }: AleaPosition): boolean {

@@ -1,19 +1,17 @@
-import type { Dress } from '../../imperator/table/dress.ts'
+import { asDress } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
 import type { UnitData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
-import { isFactionLeader } from '../rules/pieces.ts'
 
 /** The table of Alea Iacta Est, as far as it differs from others of its series. */
-export const dress: Dress = {
+export const dress = asDress<AleaDressTypes>({
   kitOf,
-  year: ({ text }: AleaSpeech, year) => text('year.bc', { year: bc(year) }),
+  year: ({ text }, year) => text('year.bc', { year: bc(year) }),
 
-  isWreathed: isFactionLeader,
-  rankOf: () => null,
+  ranks: { 'faction-leader': { wreath: true } },
   foreignRatings: ['CC', 'TB'],
   labelOf: ({ kind, name }) => labelOf(kind, name),
-  armOf: ({ kind, recruit }: UnitData) => (recruit ? 'recruit' : kind),
+  armOf: ({ kind, recruit }) => (recruit ? 'recruit' : kind),
   foremost: 'legio',
 
   iconOf: stratagem => icons[stratagem] ?? 'scroll',
@@ -25,6 +23,11 @@ export const dress: Dress = {
     if (pointed === 'place') return task === 'put-to-sea' || task === 'voyage' ? ['to'] : []
     return pointed === 'leader' && (task === 'movement' || task === 'flight') ? ['sail'] : []
   },
+})
+
+interface AleaDressTypes {
+  readonly speech: AleaSpeech
+  readonly unit: UnitData
 }
 
 export function kitOf(side: string | null): Kit {

@@ -6,25 +6,20 @@ import type { AleaData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
-import type { AleaView } from '../rules/knowledge/view.ts'
 import { MURDER } from '../rules/politics/assassination.ts'
 import { dress, kitOf } from './dress.ts'
-import { type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
 import { isOfYearEnd, yearEnd } from './year-end.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
 
-export type AleaMoment = MomentInput<AleaView, AleaData, SeenAleaEvent>
+export type AleaMoment = MomentInput<AleaData, SeenAleaEvent>
 type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
 export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
   const ending = isOfYearEnd(input)
-  if (ending !== null) {
-    const then = seenAt(speech, input)
-    return then === null ? null : yearEnd(input, ending, then)
-  }
-  const shared = campaignMoment(speech, input, dress, () => seenAt(speech, input))
+  if (ending !== null) return yearEnd(speech, input, ending)
+  const shared = campaignMoment(speech, input, dress)
   if (shared !== null) return shared
   const { event } = input
   switch (event.kind) {
@@ -69,16 +64,6 @@ function beginsMoment(speech: AleaSpeech, input: AleaMoment): Moment | null {
     unit: text('bc'),
     text: text('year-end.year-of', { turn, turns }),
   })
-}
-
-function seenAt(
-  speech: AleaSpeech,
-  { seenThen, data, role, roles, seats, options, scenario }: AleaMoment,
-): Seen | null {
-  const then = seenThen()
-  return then === null
-    ? null
-    : seen(speech, { ...then, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }
 
 /** What tells of a roll: with what the die must be compared, and the sum if something is added to it. */

@@ -1,29 +1,27 @@
 import { peopleName, regionName } from '../../imperator/names.ts'
-import { stacksOn } from '../../imperator/table/counters.ts'
 import { signed } from '../../imperator/table/moments.ts'
 import { winterPart } from '../../imperator/table/winter.ts'
 import { scoreLines, upper, type YearEnd, yearEndAt, yearEndMoment } from '../../imperator/table/year-end.ts'
-import type {
-  Aims,
-  Moment,
-  ReckoningLine,
-  ReckoningNext,
-  ReckoningPart,
-  SideAims,
-} from '../../table/index.ts'
-import { spqrEnd } from '../data/index.ts'
-import { factionIds, type RegionId } from '../data/types.ts'
+import type { Moment, ReckoningLine, ReckoningNext, ReckoningPart } from '../../table/index.ts'
+import { type AleaData, spqrEnd } from '../data/index.ts'
+import { factionIds, scenarioIds } from '../data/types.ts'
+import type { AleaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
-import { controlPoints, pointsForControl } from '../rules/victory.ts'
-import { aimsOf } from './aims.ts'
+import { pointsForControl } from '../rules/victory.ts'
 import { bc, dress, kitOf } from './dress.ts'
 import type { AleaMoment } from './moments.ts'
-import type { Seen } from './position.ts'
 
 /** The end of a year of Alea Iacta Est: the Republic, the regions, the points, the winter, the new year. */
 
 type Ending = YearEnd<SeenAleaEvent>
+type Closed = SeenAleaEvent<'year-closes'>['data']
+
+/** What every part is made with. */
+interface Dressed extends AleaSpeech {
+  readonly dress: typeof dress
+  readonly data: AleaData
+}
 
 /** Ceremonies of their own: what was told before them is told before them. */
 const between: ReadonlySet<AleaEventKind> = new Set([
@@ -39,24 +37,35 @@ export function isOfYearEnd(input: AleaMoment): Ending | null {
   return yearEndAt(input, ({ kind }) => between.has(kind))
 }
 
-export function yearEnd(input: AleaMoment, ending: Ending, seen: Seen): Moment {
-  const { view, data, text } = seen
+export function yearEnd(speech: AleaSpeech, input: AleaMoment, ending: Ending): Moment {
+  const seen: Dressed = { ...speech, dress, data: input.data }
+  const { data, text } = seen
   const { events, closes } = ending
-  const { firstYear, lastYear } = data.scenarios[view.scenario]
-  const turns = lastYear - firstYear + 1
-  const title = text(`scenario.${view.scenario}.title`)
-  const aims = aimsOf(seen, { ...input, view, phase: input.event.phase, decision: null, log: [] }, view.spqr)
+  const told = input.event.kind === 'year-closes' ? input.event.data : null
+  const scenario = scenarioIds.find(id => id === input.scenario) ?? '1'
+  const { firstYear, lastYear } = data.scenarios[scenario]
+  const year = told?.year ?? yearOf(input) ?? firstYear
+  const dead = isDead(events)
   const parts = [
     republicPart(seen, events),
-    ...(isDead(events) ? [] : [regionsPart(seen, events, aims), pointsPart(seen, events, aims)]),
-    ...(isDead(events) || (closes?.last ?? false) ? [] : [winterPart(seen, events, input.say)]),
+    ...(dead ? [] : [regionsPart(seen, events, told), pointsPart(seen, events, told)]),
+    ...(dead || (closes?.last ?? false) ? [] : [winterPart(seen, events, input.say)]),
   ].filter(part => closes !== null || part.lines.length > 0)
   return yearEndMoment(seen, input, ending, {
-    year: dress.year(seen, view.year),
-    text: text('year-end.of', { title, turn: view.year - firstYear + 1, turns }),
+    year: dress.year(seen, year),
+    text: text('year-end.of', {
+      title: text(`scenario.${scenario}.title`),
+      turn: year - firstYear + 1,
+      turns: lastYear - firstYear + 1,
+    }),
     parts,
-    next: nextYear(seen, closes?.last ?? false, isDead(events)),
+    next: nextYear(seen, { year, lastYear, last: closes?.last ?? false, dead }),
   })
+}
+
+/** While a year ends that has not closed, its number stands where it began. */
+function yearOf({ log, number }: AleaMoment): number | undefined {
+  return log.slice(0, number).findLast(event => event.kind === 'turn')?.data.year
 }
 
 function isDead(events: Ending['events']): boolean {
@@ -68,7 +77,7 @@ function spqrOf(events: Ending['events']): number {
   return events.findLast(event => event.kind === 'spqr' || event.kind === 'imperium')?.data.spqr ?? 0
 }
 
-function republicPart(seen: Seen, events: Ending['events']): ReckoningPart {
+function republicPart(seen: Dressed, events: Ending['events']): ReckoningPart {
   const { text } = seen
   const told = events.find(event => event.kind === 'spqr')
   const after = spqrOf(events)
@@ -79,7 +88,7 @@ function republicPart(seen: Seen, events: Ending['events']): ReckoningPart {
     note: text('year-end.spqr', { before, after }),
     shape: 'column',
     track: { kind: 'steps', before, after, of: spqrEnd },
-    map: null,
+    lit: [],
     lines: told === undefined ? [] : [...republicLines(seen, told), ...otherLines(seen, events)],
     warning: after >= spqrEnd ? text('year-end.republic.both') : null,
   }
@@ -87,7 +96,7 @@ function republicPart(seen: Seen, events: Ending['events']): ReckoningPart {
 
 /** Every line of AIE-5.1.1: those that moved the marker, and those that did not with what would count. */
 function republicLines(
-  { data, messages, text }: Seen,
+  { data, messages, text }: Dressed,
   { data: told }: SeenAleaEvent<'spqr'>,
 ): ReckoningLine[] {
   const moved = told.lines.map((cause): ReckoningLine => {
@@ -152,7 +161,7 @@ const ruleOf: { readonly [cause: string]: string } = {
 }
 
 /** Imperium, and a plot of which nothing came. */
-function otherLines({ messages, text }: Seen, events: Ending['events']): ReckoningLine[] {
+function otherLines({ messages, text }: Dressed, events: Ending['events']): ReckoningLine[] {
   return events.flatMap((event): ReckoningLine[] => {
     if (event.kind === 'imperium')
       return [
@@ -177,7 +186,7 @@ function isChange(event: SeenAleaEvent): event is Change {
   return kind === 'region-taken' || kind === 'region-lost' || kind === 'roma-taken' || kind === 'roma-lost'
 }
 
-function regionsPart(seen: Seen, events: Ending['events'], { sides }: Aims): ReckoningPart {
+function regionsPart(seen: Dressed, events: Ending['events'], told: Closed | null): ReckoningPart {
   const { data, text } = seen
   const changes = events.filter(isChange)
   const lines = changes.map(change => changeLine(seen, change))
@@ -195,29 +204,17 @@ function regionsPart(seen: Seen, events: Ending['events'], { sides }: Aims): Rec
     note: only === undefined ? '' : text('year-end.regions.same', { n: same }),
     shape: 'map',
     track: null,
-    map: lit.length === 0 ? null : { lit, stacks: stacksOn(seen) },
-    lines: [...(only === undefined ? holdings(seen) : lines), ...sides.map(side => aimsLine(seen, side))],
+    lit,
+    lines: only === undefined && told !== null ? holdings(seen, told) : lines,
     warning: null,
   }
 }
 
-/** How far a side is with what it needs, and what it lacks. */
-function aimsLine({ text }: Seen, { name, kit, ways }: SideAims): ReckoningLine {
-  const [way] = ways
-  const missing = way?.aims.filter(({ met }) => !met).map(aim => aim.name) ?? []
-  return {
-    kit,
-    text: text('year-end.aims', { name, done: way?.score ?? `${way?.got ?? 0}/${way?.of ?? 0}` }),
-    note: text('year-end.aims.missing', { missing }),
-    ...(way === undefined ? {} : { rule: way.rule }),
-  }
-}
-
-function placesOf({ data }: Seen, change: Change): readonly string[] {
+function placesOf({ data }: Dressed, change: Change): readonly string[] {
   return 'region' in change.data ? data.regions[change.data.region].zones : [data.roma.zone]
 }
 
-function changeLine(seen: Seen, change: Change): ReckoningLine {
+function changeLine(seen: Dressed, change: Change): ReckoningLine {
   const { data, messages, text } = seen
   const taken = change.kind === 'region-taken' || change.kind === 'roma-taken' ? change.data.faction : null
   const region = 'region' in change.data ? change.data.region : null
@@ -235,7 +232,7 @@ function changeLine(seen: Seen, change: Change): ReckoningLine {
 }
 
 /** AIE-3.7.3-b: with how much of it. */
-function noteOf({ data, text }: Seen, { data: told }: SeenAleaEvent<'region-taken'>) {
+function noteOf({ data, text }: Dressed, { data: told }: SeenAleaEvent<'region-taken'>) {
   const { zones, cities } = data.regions[told.region]
   if (told.zones === undefined || told.cities === undefined) return {}
   return {
@@ -249,37 +246,35 @@ function noteOf({ data, text }: Seen, { data: told }: SeenAleaEvent<'region-take
 }
 
 /** Where nothing changed hands: who has what. */
-function holdings(seen: Seen): ReckoningLine[] {
-  const { view, data, messages, text } = seen
+function holdings(seen: Dressed, { holds }: Closed): ReckoningLine[] {
+  const { data, messages, text } = seen
   return factionIds.map(side => ({
     kit: kitOf(side),
     text: String(messages.name(side)),
     note: text('year-end.regions.of', {
       regions: [
-        ...(view.roma === side ? [nameOf(seen, data, 'roma')] : []),
-        ...regionsOf(seen, side).map(region => regionName(seen, data, region)),
+        ...(holds.roma === side ? [nameOf(seen, data, 'roma')] : []),
+        ...data.regionOrder
+          .filter(region => holds[region] === side)
+          .map(region => regionName(seen, data, region)),
       ],
     }),
     idle: true,
   }))
 }
 
-function regionsOf({ view, data }: Seen, side: string): RegionId[] {
-  return data.regionOrder.filter(region => view.regions[region] === side)
-}
-
 /** The score at which the needle stands at its end. */
 const FAR = 12
 
-function pointsPart(seen: Seen, events: Ending['events'], { now }: Aims): ReckoningPart {
-  const { view, messages, text, position } = seen
+function pointsPart(seen: Dressed, events: Ending['events'], told: Closed | null): ReckoningPart {
+  const { messages, text } = seen
   const scores = events.filter(event => event.kind === 'score')
   const gained = scores.reduce(
     (sum, { data }) => sum + (data.faction === 'caesarian' ? data.points : -data.points),
     0,
   )
-  const after = scores.at(-1)?.data.score ?? view.score
-  const idle = factionIds.filter(side => pointsForControl(controlPoints(position, side)) === 0)
+  const after = scores.at(-1)?.data.score ?? told?.score ?? 0
+  const idle = told === null ? [] : factionIds.filter(side => pointsForControl(told.land[side]) === 0)
   return {
     name: text('year-end.points'),
     title: text('year-end.points'),
@@ -293,24 +288,35 @@ function pointsPart(seen: Seen, events: Ending['events'], { now }: Aims): Reckon
       ahead: { kit: kitOf('caesarian'), name: String(messages.name('caesarian')) },
       behind: { kit: kitOf('republican'), name: String(messages.name('republican')) },
     },
-    map: null,
+    lit: [],
     lines: [
       ...scoreLines(seen, scores, dress),
       ...idle.map(side => ({
         sign: '0',
         kit: kitOf(side),
-        text: text('year-end.land', { side: messages.name(side), n: controlPoints(position, side) }),
+        text: text('year-end.land', { side: messages.name(side), n: told?.land[side] ?? 0 }),
         note: text('year-end.land.note'),
         rule: 'AIE-10.2-b',
         idle: true,
       })),
     ],
-    warning: [now.future, now.change].filter(each => each !== undefined).join(' '),
+    warning: told === null || told.last ? null : nowOf(seen, told),
   }
 }
 
-function nextYear({ view, data, text }: Seen, last: boolean, dead: boolean): ReckoningNext {
-  const { lastYear } = data.scenarios[view.scenario]
+function nowOf({ messages, text }: Dressed, { winner, outcome }: Closed): string {
+  if (winner !== null) return text('year-end.now', { side: messages.name(winner) })
+  return text(outcome === 'draw-assassins' ? 'year-end.now.assassins' : 'year-end.now.draw')
+}
+
+interface Next {
+  readonly year: number
+  readonly lastYear: number
+  readonly last: boolean
+  readonly dead: boolean
+}
+
+function nextYear({ text }: Dressed, { year, lastYear, last, dead }: Next): ReckoningNext {
   if (last)
     return {
       figure: '',
@@ -319,14 +325,13 @@ function nextYear({ view, data, text }: Seen, last: boolean, dead: boolean): Rec
       text: dead ? text('year-end.republic.both') : '',
       deed: text('year-end.result'),
     }
-  const next = view.year + 1
   return {
-    figure: String(bc(next)),
+    figure: String(bc(year + 1)),
     unit: text('bc'),
     title:
-      next === lastYear
+      year + 1 === lastYear
         ? text('year-end.last-year')
-        : text('year-end.years-left', { n: lastYear - view.year }),
+        : text('year-end.years-left', { n: lastYear - year }),
     text: text('year-end.recruit.text'),
     deed: text('year-end.recruit'),
   }

@@ -2,8 +2,8 @@ import type { Phrase, SeenEvent } from '@aquila/engine'
 import type { Piece, ReckoningLine, ReckoningPart } from '../../table/index.ts'
 import { leaderName, placeName, unitWord } from '../names.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
-import { pieceOf } from './counters.ts'
-import type { Seen } from './dress.ts'
+import { pieceTold } from './counters.ts'
+import type { Dressed } from './dress.ts'
 import { ofSeries } from './year-end.ts'
 
 /** Who is lost, goes or recovers in winter, as tiles: what happens alike in one place is one of them. */
@@ -12,13 +12,13 @@ const MOST_TILES = 8
 const MOST_PIECES = 3
 
 export function winterPart(
-  seen: Seen,
+  dressed: Dressed,
   events: readonly SeenEvent[],
   say: (event: SeenEvent) => string,
 ): ReckoningPart {
-  const { text } = seen
-  const tiles = [...lostTiles(seen, events), ...goneTiles(seen, events), ...told(seen, events, say)]
-  const all = [...tiles, ...recoveredTiles(seen, events)]
+  const { text } = dressed
+  const tiles = [...lostTiles(dressed, events), ...goneTiles(dressed, events), ...told(dressed, events, say)]
+  const all = [...tiles, ...recoveredTiles(dressed, events)]
   const shown = all.slice(0, MOST_TILES)
   return {
     name: text('year-end.winter'),
@@ -26,7 +26,7 @@ export function winterPart(
     note: all.length === 0 ? text('year-end.winter.quiet') : text('year-end.winter.note'),
     shape: 'row',
     track: null,
-    map: null,
+    lit: [],
     lines:
       all.length > shown.length
         ? [
@@ -41,7 +41,7 @@ export function winterPart(
 type Lost = SeenCampaignEvent<'unit-lost'>
 
 /** Units that are gone, by place and rule. */
-function lostTiles(seen: Seen, events: readonly SeenEvent[]): ReckoningLine[] {
+function lostTiles(dressed: Dressed, events: readonly SeenEvent[]): ReckoningLine[] {
   const lost = ofSeries(events).filter((event): event is Lost => event.kind === 'unit-lost')
   return grouped(lost, ({ rule, data }) => `${rule} ${data.side} ${data.zone}`).map(group => {
     const { rule, data } = group[0]
@@ -49,12 +49,12 @@ function lostTiles(seen: Seen, events: readonly SeenEvent[]): ReckoningLine[] {
     return {
       sign: `−${units.length}`,
       good: false,
-      kit: seen.dress.kitOf(data.side),
-      pieces: piecesOf(seen, units, data.side),
+      kit: dressed.dress.kitOf(data.side),
+      pieces: piecesOf(dressed, units, data.side),
       text: nameless(units)
-        ? seen.text('year-end.lost.many', { n: units.length })
-        : seen.text('year-end.lost', { units: words(seen, units) }),
-      note: seen.text('year-end.in', { zone: placeName(seen, seen.data, data.zone) }),
+        ? dressed.text('year-end.lost.many', { n: units.length })
+        : dressed.text('year-end.lost', { units: words(dressed, units) }),
+      note: dressed.text('year-end.in', { zone: placeName(dressed, dressed.data, data.zone) }),
       rule,
       places: [data.zone],
     }
@@ -62,16 +62,17 @@ function lostTiles(seen: Seen, events: readonly SeenEvent[]): ReckoningLine[] {
 }
 
 /** Leaders who are away until spring. */
-function goneTiles(seen: Seen, events: readonly SeenEvent[]): ReckoningLine[] {
+function goneTiles(dressed: Dressed, events: readonly SeenEvent[]): ReckoningLine[] {
   return events.flatMap(({ kind, rule, data }) => {
     if (kind !== 'leader-away') return []
     const [leader, zone] = [String(data.leader), String(data.zone)]
+    const side = typeof data.side === 'string' && data.side !== '' ? data.side : null
     return [
       {
-        kit: pieceOf(seen, leader).kit,
-        pieces: [pieceOf(seen, leader)],
-        text: seen.text('year-end.away', { leader: leaderName(seen, seen.data, leader) ?? leader }),
-        note: seen.text('year-end.away.note', { zone: placeName(seen, seen.data, zone) }),
+        kit: dressed.dress.kitOf(side),
+        pieces: [pieceTold(dressed, leader, side)],
+        text: dressed.text('year-end.away', { leader: leaderName(dressed, dressed.data, leader) ?? leader }),
+        note: dressed.text('year-end.away.note', { zone: placeName(dressed, dressed.data, zone) }),
         rule,
         places: [zone],
       },
@@ -97,46 +98,50 @@ const inWords: ReadonlySet<string> = new Set([
   'lost-at-sea',
 ])
 
-function told(seen: Seen, events: readonly SeenEvent[], say: (event: SeenEvent) => string): ReckoningLine[] {
+function told(
+  dressed: Dressed,
+  events: readonly SeenEvent[],
+  say: (event: SeenEvent) => string,
+): ReckoningLine[] {
   return events
     .filter(({ kind }) => inWords.has(kind))
     .map(event => {
       const { rule, data } = event
       const id = [data.leader, data.unit].find(each => typeof each === 'string')
-      const pieces = typeof id === 'string' && id !== '' ? [pieceOf(seen, id)] : []
       const side = [data.side, data.faction].find(each => typeof each === 'string' && each !== '')
-      const kit = typeof side === 'string' ? seen.dress.kitOf(side) : pieces[0]?.kit
       const places = [data.zone, data.to].filter(each => typeof each === 'string')
-      return { text: say(event), rule, pieces, places, ...(kit === undefined ? {} : { kit }) }
+      if (typeof side !== 'string') return { text: say(event), rule, places }
+      const pieces = typeof id === 'string' && id !== '' ? [pieceTold(dressed, id, side)] : []
+      return { text: say(event), rule, pieces, places, kit: dressed.dress.kitOf(side) }
     })
 }
 
 type Recovered = SeenCampaignEvent<'unit-recovers'>
 
 /** Units that are whole again, by side. */
-function recoveredTiles(seen: Seen, events: readonly SeenEvent[]): ReckoningLine[] {
+function recoveredTiles(dressed: Dressed, events: readonly SeenEvent[]): ReckoningLine[] {
   const recovered = ofSeries(events).filter((event): event is Recovered => event.kind === 'unit-recovers')
-  return grouped(recovered, ({ data }) => pieceOf(seen, data.unit).kit).map(group => {
+  return grouped(recovered, ({ data }) => data.side ?? '').map(group => {
     const units = group.map(({ data }) => data.unit)
+    const side = group[0].data.side || null
     const zones = [...new Set(group.map(({ data }) => data.zone))]
     return {
       sign: `+${units.length}`,
       good: true,
-      kit: pieceOf(seen, units[0] ?? '').kit,
-      pieces: units.slice(0, MOST_PIECES).map(id => pieceOf(seen, id)),
+      kit: dressed.dress.kitOf(side),
+      pieces: piecesOf(dressed, units, side),
       text: nameless(units)
-        ? seen.text('year-end.recover.many', { n: units.length })
-        : seen.text('year-end.recover', { units: words(seen, units) }),
-      note: seen.text('year-end.in', { zone: zones.map(zone => placeName(seen, seen.data, zone)) }),
+        ? dressed.text('year-end.recover.many', { n: units.length })
+        : dressed.text('year-end.recover', { units: words(dressed, units) }),
+      note: dressed.text('year-end.in', { zone: zones.map(zone => placeName(dressed, dressed.data, zone)) }),
       rule: group[0].rule,
       places: zones,
     }
   })
 }
 
-function piecesOf(seen: Seen, units: readonly string[], side: string): Piece[] {
-  // Who is gone belongs to nobody any more; he is drawn as he was.
-  return units.slice(0, MOST_PIECES).map(id => ({ ...pieceOf(seen, id), kit: seen.dress.kitOf(side) }))
+function piecesOf(dressed: Dressed, units: readonly string[], side: string | null): Piece[] {
+  return units.slice(0, MOST_PIECES).map(id => pieceTold(dressed, id, side))
 }
 
 /** So many are counted instead of named. */
@@ -144,10 +149,10 @@ function nameless({ length }: readonly string[]): boolean {
   return length > MOST_PIECES
 }
 
-function words(seen: Seen, units: readonly string[]): Phrase[] {
+function words(dressed: Dressed, units: readonly string[]): Phrase[] {
   return units.flatMap(id => {
-    const unit = seen.data.units[id]
-    return unit === undefined ? [] : [unitWord(seen, unit)]
+    const unit = dressed.data.units[id]
+    return unit === undefined ? [] : [unitWord(dressed, unit)]
   })
 }
 

@@ -3,7 +3,6 @@ import type { Moment, MomentInput, ReckoningLine, ReckoningPart } from '../../ta
 import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
-import type { CampaignView } from '../rules/knowledge/view.ts'
 import type { Dress } from './dress.ts'
 import { plainMoment } from './moments.ts'
 import { ofSeries } from './year-end.ts'
@@ -37,7 +36,7 @@ const MOST_TILES = 8
 /** `event` is that of the sequences, with which the year's business begins. */
 export function yearBegins(
   { text }: SeriesSpeech,
-  input: MomentInput<CampaignView, CampaignData>,
+  input: MomentInput<CampaignData>,
   dress: Dress,
   of: { readonly figure: string; readonly unit: string; readonly text: string },
 ): Moment | null {
@@ -61,7 +60,7 @@ export function yearBegins(
       note: '',
       shape: 'column',
       track: null,
-      map: null,
+      lit: [],
       lines: told.filter(({ kind }) => kinds.has(kind)).map(lineOf),
       warning: null,
     }),
@@ -91,7 +90,7 @@ export function yearBegins(
                 note: '',
                 shape: 'row' as const,
                 track: null,
-                map: null,
+                lit: [],
                 lines: tiles,
                 warning: null,
               },

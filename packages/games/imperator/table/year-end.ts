@@ -3,7 +3,6 @@ import type { Moment, MomentInput, ReckoningLine, ReckoningPart } from '../../ta
 import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
-import type { CampaignView } from '../rules/knowledge/view.ts'
 import { type Dress, sideName } from './dress.ts'
 import { plainMoment, signed } from './moments.ts'
 
@@ -28,7 +27,7 @@ function isOfYearEnd({ phase }: SeenEvent): boolean {
  * comes between that has a ceremony of its own, or a question.
  */
 export function yearEndAt<E extends SeenEvent>(
-  { event, number, log }: Pick<MomentInput<unknown, unknown, E>, 'event' | 'number' | 'log'>,
+  { event, number, log }: Pick<MomentInput<unknown, E>, 'event' | 'number' | 'log'>,
   interrupts: (event: E) => boolean,
 ): YearEnd<E> | null {
   if (!isOfYearEnd(event)) return null
@@ -57,7 +56,7 @@ function firstOfYearEnd(log: readonly SeenEvent[], number: number): number {
 /** The ceremony around the parts that a game makes. */
 export function yearEndMoment(
   speech: SeriesSpeech,
-  input: MomentInput<CampaignView, CampaignData>,
+  input: MomentInput<CampaignData>,
   { since, closes }: Pick<YearEnd, 'since' | 'closes'>,
   told: {
     readonly year: string

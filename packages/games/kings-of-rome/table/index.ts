@@ -113,7 +113,7 @@ function flagsOf(seen: Seen): Flag[] {
       {
         id: garrison,
         place: hex,
-        kit: faceOf(position, garrison) === 'roman' ? 'murex' : kitOfPiece(position, garrison),
+        kit: kitOfPiece(data, garrison, faceOf(position, garrison)),
         text: String(n),
         name: text('flag.garrison', { city: nameOf(seen, data, hex), n }),
         as: 'wall',

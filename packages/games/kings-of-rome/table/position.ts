@@ -1,8 +1,8 @@
 import type { Dye, Kit, SceneInput } from '../../table/index.ts'
-import type { KingsData, NationId } from '../data/index.ts'
+import type { Face, KingsData, NationId } from '../data/index.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
-import { faceOf, nationOf } from '../rules/pieces.ts'
+import { nationOf } from '../rules/pieces.ts'
 import { type KingsPosition, ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
 
@@ -44,6 +44,6 @@ export function kitOf(role: string): Kit {
 }
 
 /** A leader who shows his Roman face is Rome's, whatever people he came from. */
-export function kitOfPiece(position: KingsPosition, piece: string): Kit {
-  return faceOf(position, piece) === 'roman' ? 'murex' : kitOfNation(nationOf(position.data, piece))
+export function kitOfPiece(data: KingsData, piece: string, face: Face): Kit {
+  return face === 'roman' ? 'murex' : kitOfNation(nationOf(data, piece))
 }

@@ -77,7 +77,7 @@ function changesPart({ text }: KingsSpeech, changes: readonly Change[], { say }:
     note: '',
     shape: 'column',
     track: null,
-    map: null,
+    lit: [],
     lines,
     warning: null,
   }
@@ -104,7 +104,7 @@ function bagsPart({ text }: KingsSpeech, event: SeenKingsEvent<'swap'>, { say }:
       kind: 'bars',
       bars: [bar(text('moment.bag.roman'), 'murex', roman), bar(text('moment.bag.hostile'), 'coal', hostile)],
     },
-    map: null,
+    lit: [],
     lines: [{ text: say(event), rule: event.rule, idle: true }],
     warning: null,
   }
@@ -117,14 +117,11 @@ export function foundingMoment(
   input: KingsMoment,
 ): Moment | null {
   const { text } = speech
-  const { king, ip } = event.data
+  const { king, ip, vp } = event.data
   if (king !== null && king !== 'romulus') return null
-  const then = input.seenThen()
-  if (then === null) return null
-  const { vp, singleReign } = then.view
   const { mission, firstTurn, lastTurn } = periodData(input.data, 1)
   const tracks: MomentTrack[] = [
-    ...(singleReign
+    ...(king !== null || vp === undefined
       ? []
       : [
           {

@@ -1,8 +1,7 @@
 import type { Moment, MomentTrack } from '../../table/index.ts'
 import { nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
-import { lineOf, partyNamed, plainMoment, type RomaMoment } from './moment-parts.ts'
-import type { Seen } from './position.ts'
+import { lineOf, partyNamed, plainMoment, type RomaMoment, type Then } from './moment-parts.ts'
 
 /** What nobody may miss: Capitals that fall and rise, Supreme Leaders who die, Powers that collapse. */
 
@@ -31,7 +30,7 @@ export function isCapitalTaken({ log, number, event }: RomaMoment): boolean {
 }
 
 /** Income before and after, the booty, who fell in it, and what the owner may do now. */
-export function capitalMoment(event: SeenRomaEvent<'capital-lost'>, input: RomaMoment, then: Seen): Moment {
+export function capitalMoment(event: SeenRomaEvent<'capital-lost'>, input: RomaMoment, then: Then): Moment {
   const { text } = then
   const { power, by, province, before, after } = event.data
   const [owner, captor] = [partyNamed(then, power), partyNamed(then, by)]
@@ -62,7 +61,7 @@ export function capitalMoment(event: SeenRomaEvent<'capital-lost'>, input: RomaM
 export function newCapitalMoment(
   event: SeenRomaEvent<'capital-founded' | 'capital-restored'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment {
   const party = partyNamed(then, event.data.power)
   return {
@@ -85,7 +84,7 @@ export function hasHeir(input: RomaMoment): boolean {
 }
 
 /** RV-COL-c: a Power that goes on without a Supreme Leader. */
-export function headlessMoment(event: SeenRomaEvent<'leader-lost'>, input: RomaMoment, then: Seen): Moment {
+export function headlessMoment(event: SeenRomaEvent<'leader-lost'>, input: RomaMoment, then: Then): Moment {
   const { text } = then
   const party = partyNamed(then, event.data.power)
   return {
@@ -106,7 +105,7 @@ export function headlessMoment(event: SeenRomaEvent<'leader-lost'>, input: RomaM
 export function collapseMoment(
   event: SeenRomaEvent<'collapse' | 'succession'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment {
   const { kind, data } = event
   const party = partyNamed(then, data.power)

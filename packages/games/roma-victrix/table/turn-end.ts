@@ -3,10 +3,9 @@ import { nameOf } from '../names.ts'
 import { castOf } from '../rules/cast.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { yearOf, yearText } from './calendar.ts'
-import { stacksOf } from './counters.ts'
 import { kitOf } from './dress.ts'
-import { partyNamed, plainMoment, type RomaMoment } from './moment-parts.ts'
-import { areaIn, type Seen } from './position.ts'
+import { partyNamed, plainMoment, type RomaMoment, type Then } from './moment-parts.ts'
+import { areaIn } from './position.ts'
 
 /**
  * The end of a Game-Turn with what the next one begins with: objectives, Provinces, what wore away, revenue and upkeep. It is
@@ -53,12 +52,12 @@ function ending(log: RomaMoment['log'], ended: number): Pick<TurnEnd, 'standings
   }
 }
 
-export function turnEnd(input: RomaMoment, ended: TurnEnd, then: Seen): Moment {
-  const { position, text } = then
+export function turnEnd(input: RomaMoment, ended: TurnEnd, then: Then): Moment {
+  const { text } = then
   const { since, standings, begins } = ended
-  const { turns } = castOf(position).scenario
-  const of = (turn: number): string => yearText(then, yearOf(position, turn))
-  const year = begins === null ? 0 : yearOf(position, begins)
+  const { turns } = castOf(then).scenario
+  const of = (turn: number): string => yearText(then, yearOf(then, turn))
+  const year = begins === null ? 0 : yearOf(then, begins)
   const parts = [
     ...(standings === undefined ? [] : [objectivesPart(then, input, ended), provincesPart(then, ended)]),
     ...(begins === null ? [] : [treasuryPart(then, input, ended)]),
@@ -103,7 +102,7 @@ export function turnEnd(input: RomaMoment, ended: TurnEnd, then: Seen): Moment {
 
 /** RV-4.51-a: in per cent of its own. */
 function objectivesPart(
-  then: Seen,
+  then: Then,
   { roles, role }: RomaMoment,
   { standings, before }: TurnEnd,
 ): ReckoningPart {
@@ -132,14 +131,14 @@ function objectivesPart(
     note: text('turn-end.objectives.note'),
     shape: 'column',
     track: { kind: 'bars', bars },
-    map: null,
+    lit: [],
     lines: [],
     warning: roles.length > 1 ? text('turn-end.leads', { leaders, n: most }) : null,
   }
 }
 
 /** Who has taken what in the Game-Turn, as it ended. */
-function provincesPart(then: Seen, { over }: TurnEnd): ReckoningPart {
+function provincesPart(then: Then, { over }: TurnEnd): ReckoningPart {
   const { text, data } = then
   const owners = new Map<string, string>()
   for (const event of over) if (event.kind === 'conquest') owners.set(event.data.province, event.data.power)
@@ -167,14 +166,14 @@ function provincesPart(then: Seen, { over }: TurnEnd): ReckoningPart {
     note: '',
     shape: 'map',
     track: null,
-    map: lit.length === 0 ? null : { lit, stacks: stacksOf(then) },
+    lit,
     lines: lines.toSorted((one, other) => (other.places?.length ?? 0) - (one.places?.length ?? 0)),
     warning: null,
   }
 }
 
 /** RV-7.1-a, RV-8.1-a: what each has collected and paid, the reader's own first. */
-function treasuryPart(then: Seen, { role }: RomaMoment, { fresh }: TurnEnd): ReckoningPart {
+function treasuryPart(then: Then, { role }: RomaMoment, { fresh }: TurnEnd): ReckoningPart {
   const { text } = then
   const paid = fresh.filter(event => event.kind === 'maintenance' && event.phase === 'maintenance')
   const lines = paid.flatMap(event => {
@@ -200,7 +199,7 @@ function treasuryPart(then: Seen, { role }: RomaMoment, { fresh }: TurnEnd): Rec
     note: text('turn-end.treasury.note'),
     shape: 'column',
     track: null,
-    map: null,
+    lit: [],
     lines: lines.toSorted((one, other) => Number(other.own) - Number(one.own)).map(({ line }) => line),
     warning: null,
   }
@@ -220,7 +219,7 @@ const ofWear: ReadonlySet<RomaEventKind> = new Set([
 const MOST_TILES = 6
 
 /** RV-4.2B-a: what wore away, and who has come or gone; the reader's own first. */
-function wearPart(then: Seen, { role, say }: RomaMoment, { fresh }: TurnEnd): ReckoningPart[] {
+function wearPart(then: Then, { role, say }: RomaMoment, { fresh }: TurnEnd): ReckoningPart[] {
   const { text } = then
   const told = fresh
     .filter(({ kind }) => ofWear.has(kind))
@@ -249,7 +248,7 @@ function wearPart(then: Seen, { role, say }: RomaMoment, { fresh }: TurnEnd): Re
       note: text('turn-end.wear.note'),
       shape: 'row',
       track: null,
-      map: null,
+      lit: [],
       lines: more === 0 ? shown : [...shown, { text: text('turn-end.more', { n: more }) }],
       warning: null,
     },

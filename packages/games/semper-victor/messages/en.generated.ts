@@ -491,7 +491,7 @@ export interface Texts {
   'year-end.usurper': { side: Value }
   'year-end.reigning': { emperors?: Maybe; capitals: Countable }
   'year-end.diocese': { name: Value; side: Value }
-  'year-end.diocese.keys': { zones: Value }
+  'year-end.diocese.keys': Record<never, never>
   'year-end.dioceses.none': Record<never, never>
   'year-end.dioceses.some': { n: Value }
   'year-end.dioceses.count': { primus: Value; secondus: Value }
@@ -1353,7 +1353,7 @@ year-end_reigning =
        *[other] { $capitals } capitals
     }
 year-end_diocese = { $name } falls to { $side }
-year-end_diocese_keys = a leader and a unit in { $zones }
+year-end_diocese_keys = a leader and a unit in its capital, or in its cities
 year-end_dioceses_none = No Diocese changes hands
 year-end_dioceses_some = { $n } Dioceses change hands
 year-end_dioceses_count = Primus { $primus }, Secondus { $secondus }

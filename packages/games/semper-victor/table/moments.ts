@@ -5,33 +5,18 @@ import type { Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent, SemperEventKind } from '../rules/events/index.ts'
-import type { SemperView } from '../rules/knowledge/view.ts'
 import { dress, kitOf } from './dress.ts'
-import { type Seen, seen } from './position.ts'
 import { revoltMoment } from './revolt.ts'
 import { yearEnd, yearEndOf } from './year-end.ts'
 
 /** What is worth a pause in Semper Victor alone: the year's end, who takes a throne, and how revolts end. */
 
-export type SemperMoment = MomentInput<SemperView, SemperData, SeenSemperEvent>
+export type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
 
 export function momentOf(speech: SemperSpeech, input: SemperMoment): Moment | null {
   const ending = yearEndOf(input)
-  if (ending !== null) {
-    const then = seenAt(speech, input)
-    return then === null ? null : yearEnd(input, ending, then)
-  }
-  return (
-    revoltMoment(speech, input) ??
-    purpleMoment(speech, input) ??
-    campaignMoment(speech, input, dress, () => seenAt(speech, input))
-  )
-}
-
-/** The table as it stood when something was told. */
-function seenAt(speech: SemperSpeech, { seenThen, ...known }: SemperMoment): Seen | null {
-  const then = seenThen()
-  return then === null ? null : seen(speech, { ...known, ...then, decision: null, log: [] })
+  if (ending !== null) return yearEnd(speech, input, ending)
+  return revoltMoment(speech, input) ?? purpleMoment(speech, input) ?? campaignMoment(speech, input, dress)
 }
 
 /** Who reigns, who has lost, and what players must know of it. */

@@ -1,4 +1,4 @@
-import type { Area, Layer, ReckoningMap } from '@aquila/games/table'
+import type { Area, Layer, PlaceId, Stack } from '@aquila/games/table'
 import { useEffect, useState } from 'preact/hooks'
 import { StackDrawing } from '../look/stack.tsx'
 import { Highlight } from './map/highlight.tsx'
@@ -13,7 +13,15 @@ const ROOM = 90
 const WIDE = 1.46
 
 /** The part of a map where something has changed hands. */
-export function LitMap({ map, lit, stacks }: ReckoningMap & { readonly map: string }) {
+export function LitMap({
+  map,
+  lit,
+  stacks,
+}: {
+  map: string
+  lit: readonly PlaceId[]
+  stacks: readonly Stack[]
+}) {
   const [layer, setLayer] = useState<Layer | null>(null)
   useEffect(() => {
     loadLayer(map).then(setLayer, () => setLayer(null))

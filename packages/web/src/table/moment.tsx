@@ -13,6 +13,7 @@ import { t } from '../messages/text.ts'
 import { MomentArmies } from './moment-armies.tsx'
 import { closeMoment, isThrown, type MomentShown, rollMoment, seeAgain } from './moments.ts'
 import { momentsShownOf } from './pauses.ts'
+import type { Ground } from './reckoning.tsx'
 import { useSpotlight } from './spotlight.ts'
 import { hurryOn } from './stage.ts'
 import { look, type TableUi } from './state.ts'
@@ -39,7 +40,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
   const stands = standsOf(shown)
   const goOn = (): void => (rolled ? closeMoment(ui) : rollMoment(ui))
   const reckoned = moment.reckoning !== undefined || undefined
-  const { map, game } = ui.state.value
+  const { map, game, scene } = ui.state.value
   return (
     <div
       ref={veil}
@@ -71,7 +72,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
         <MomentPaper
           moment={stands === 'beside' ? { ...moment, battle: null } : moment}
           rolled={rolled}
-          map={map ?? game}
+          map={{ name: map ?? game, stacks: scene.stacks }}
         />
         <footer>
           <Frequency kind={moment.kind} seats={ui.state.value.seats.length} />
@@ -132,7 +133,7 @@ export function MomentPaper({
   moment,
   rolled,
   map,
-}: Pick<MomentShown, 'moment' | 'rolled'> & { readonly map: string | null }) {
+}: Pick<MomentShown, 'moment' | 'rolled'> & { readonly map: Ground | null }) {
   const { reckoning } = moment
   if (reckoning !== undefined) return <ReckoningPaper moment={{ ...moment, reckoning }} map={map} />
   return (

@@ -6,6 +6,7 @@ import type {
   ReckoningLine,
   ReckoningPart,
   ReckoningTrack,
+  Stack,
 } from '@aquila/games/table'
 import { useLayout } from '../app/width.ts'
 import { Coin } from '../look/coin.tsx'
@@ -18,8 +19,13 @@ import './reckoning.css'
 
 interface PaperProps {
   readonly moment: Moment & { readonly reckoning: Reckoning }
-  /** The map that lit places are cut from; null where there is no room for it. */
-  readonly map: string | null
+  /** The map that lit places are cut from, with who stands on it; null where there is no room for it. */
+  readonly map: Ground | null
+}
+
+export interface Ground {
+  readonly name: string
+  readonly stacks: readonly Stack[]
 }
 
 /** The end of a year or turn: its parts fill one after the other, then comes the new year. */
@@ -72,7 +78,7 @@ export function ReckoningPaper({ moment, map }: PaperProps) {
   )
 }
 
-function PartShown({ part, turn, map }: { part: ReckoningPart; turn: number; map: string | null }) {
+function PartShown({ part, turn, map }: { part: ReckoningPart; turn: number; map: Ground | null }) {
   const { name, title, note, shape, track, lines, warning } = part
   const size = useLayout()
   const idle = lines.filter(line => line.idle === true)
@@ -83,7 +89,7 @@ function PartShown({ part, turn, map }: { part: ReckoningPart; turn: number; map
         {title} <small>{note}</small>
       </h3>
       {track !== null && <TrackDrawing track={track} />}
-      {part.map !== null && map !== null && <LitMap map={map} {...part.map} />}
+      {part.lit.length > 0 && map !== null && <LitMap map={map.name} lit={part.lit} stacks={map.stacks} />}
       <ul>
         {lines
           .filter(line => line.idle !== true)

@@ -73,11 +73,9 @@ year-end_region_lost = { $name } is nobody's
 year-end_region_held = { $zones } of { $ofZones } zones, { $cities } of { $ofCities } cities
 year-end_land = { $side }: land worth { $n }
 year-end_land_note = 12 are needed to score, 15 for one point more
-year-end_aims = { $name }: aims { $done }
-year-end_aims_missing = { $missing ->
-    [none] all of them
-   *[other] missing: { $missing }
-}
+year-end_now = If it ended here: { $side } victory.
+year-end_now_draw = If it ended here: a draw.
+year-end_now_assassins = If it ended here: a draw, because an Assassin of Caesar lives.
 year-end_years-left = { $n ->
     [one] One year is left
    *[other] { $n } years are left

@@ -1,11 +1,13 @@
 import type { EventOf, SeenOf } from '@aquila/engine'
 import {
+  data,
   flag,
   name,
   names,
   number,
+  ofLate,
+  orNone,
   people,
-  perhaps,
   person,
   piece,
   pieces,
@@ -21,7 +23,19 @@ const ofUnit = { side: power<FactionId>(), unit: piece(), zone: place() }
 const theYear = {
   turn: { year: number(), bc: number(), turn: number(), turns: number() },
   /** All that the year brought is told but for recruits; after the last one the scenario is judged. */
-  'year-closes': { year: number(), bc: number(), last: flag() },
+  'year-closes': {
+    year: number(),
+    bc: number(),
+    last: flag(),
+    score: number(),
+    /** Whose Roma and the regions are. */
+    holds: data<{ readonly [region in RegionId | 'roma']: FactionId | null }>(),
+    /** AIE-10.2-b: what the land of each is worth. */
+    land: data<{ readonly [side in FactionId]: number }>(),
+    /** Who would have won. */
+    winner: orNone(power()),
+    outcome: name(),
+  },
   sequences: { total: number(), caesarian: number(), republican: number() },
   'extra-sequence': { side: power<FactionId>(), leader: person() },
   'desertion-regions': { one: place<RegionId>(), two: place<RegionId>(), happens: flag() },
@@ -35,7 +49,7 @@ const frame = {
   recruit: { side: power<FactionId>(), unit: piece(), region: place<RegionId>() },
   garrison: { side: power<FactionId>(), unit: piece(), from: place(), to: place() },
   withdraw: { side: power<FactionId>(), from: place(), to: place(), pieces: pieces() },
-  'leader-away': { leader: person(), zone: place() },
+  'leader-away': { leader: person(), zone: place(), side: ofLate(power()) },
 }
 
 const regions = {
@@ -43,8 +57,8 @@ const regions = {
   'region-taken': {
     region: place<RegionId>(),
     faction: power<FactionId>(),
-    zones: perhaps(number()),
-    cities: perhaps(number()),
+    zones: ofLate(number()),
+    cities: ofLate(number()),
   },
   'region-lost': { region: place<RegionId>() },
   'roma-taken': { faction: power<FactionId>() },
@@ -54,8 +68,8 @@ const regions = {
     change: number(),
     spqr: number(),
     lines: names(),
-    legions: perhaps(number()),
-    wars: perhaps(names<PeopleId>()),
+    legions: ofLate(number()),
+    wars: ofLate(names<PeopleId>()),
   },
   score: { faction: power<FactionId>(), points: number(), why: name(), score: number() },
 }

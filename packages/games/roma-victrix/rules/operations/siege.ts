@@ -29,6 +29,7 @@ import {
 } from '../pieces.ts'
 import { hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { City, Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 
@@ -102,7 +103,7 @@ function* takeCity(g: Roma, area: number, city: City, power: number): Rules {
   g.tell({
     kind: 'city-taken',
     rule: 'RV-10.42-a',
-    data: { province: areaAt(area).id, power: powerId(g, power) },
+    data: { province: areaAt(area).id, power: powerId(g, power), standing: standing(g, [power, city.power]) },
   })
   // RV-10.41-10b
   for (const leader of leadersInside(g, area, city.power)) yield* loseLeader(g, leader.id, 'RV-10.41-10b')
@@ -129,6 +130,7 @@ function tellCapitalLost(g: Roma, area: number, city: City, power: number, befor
       province: areaAt(area).id,
       before,
       after: incomeOf(g, city.power),
+      standing: standing(g, [city.power, power]),
     },
   })
 }

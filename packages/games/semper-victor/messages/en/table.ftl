@@ -136,7 +136,7 @@ year-end_reigning = { $emperors ->
    *[other] { $capitals } capitals
 }
 year-end_diocese = { $name } falls to { $side }
-year-end_diocese_keys = a leader and a unit in { $zones }
+year-end_diocese_keys = a leader and a unit in its capital, or in its cities
 year-end_dioceses_none = No Diocese changes hands
 year-end_dioceses_some = { $n } Dioceses change hands
 year-end_dioceses_count = Primus { $primus }, Secondus { $secondus }
