@@ -623,6 +623,20 @@ export interface Texts {
   'forecast.dead': Record<never, never>
   'forecast.stands': { now: Value; next: Value }
   'choice.republic': Record<never, never>
+  'way.inland': Record<never, never>
+  'way.no-coast': Record<never, never>
+  'way.no-voyage': Record<never, never>
+  'way.because.weather': Record<never, never>
+  'way.because.ill': Record<never, never>
+  'way.because.rules': Record<never, never>
+  'way.from-port': { port: Value }
+  'way.coast': Record<never, never>
+  'mover.garrison': { n: Countable; region: Value }
+  'owed.garrison': { n: Countable; region: Value; of: Value }
+  'owed.garrison-remedy': Record<never, never>
+  'owed.garrison-short': { n: Countable; region: Value }
+  'owed.since': { led: Value; who: Value; units: Value }
+  'recruit.limit': { owed: Countable; n: Value; of: Value }
 }
 
 export const texts = `
@@ -947,8 +961,8 @@ follows_disband-a-legion = it goes back to the Reserve, where it can be raised a
 follows_put-to-sea_done = whoever is not aboard stays ashore
 follows_evade-by-sea_stand = the fleets fight
 follows_enough = what is not raised here now has to wait for next year
-follows_deploy-rest = the page spreads what is left, and your deployment ends
-follows_deploy-history = where they stood as far as it is known
+follows_deploy-rest = you see where each goes, and can take it back
+follows_deploy-history = where they stood as far as it is known; you can take it back
 follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
 follows_offer-triumvirate_refuse = the coup goes on, and leaders near him may follow
 follows_name-second-faction-leader_nobody = you go on with one Faction Leader
@@ -1673,4 +1687,38 @@ forecast_title = The Republic at the year's end
 forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
 forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.
 choice_republic = A Faction Leader against Romans: SPQR would reach 5, and both sides lose.
+way_inland = no coast here
+way_no-coast = inland
+way_no-voyage = no voyage now
+way_because_weather = nobody sails this year
+way_because_ill = he is ill
+way_because_rules = he cannot put to sea yet
+way_from-port = from { $port }
+way_coast = the coast
+mover_garrison =
+    { $n ->
+        [one] takes a legion that { $region } needs as garrison
+       *[other] takes { $n } legions that { $region } needs as garrison
+    }
+owed_garrison =
+    { $n ->
+        [one] The garrison of { $region } lacks 1 legion of { $of }
+       *[other] The garrison of { $region } lacks { $n } legions of { $of }
+    }
+owed_garrison-remedy = Call one back, or march another in.
+owed_garrison-short =
+    { $n ->
+        [one] { $region } lacks 1 legion
+       *[other] { $region } lacks { $n } legions
+    }
+owed_since =
+    { $led ->
+        [yes] Since { $who } left with { $units }.
+       *[no] Since { $units } left.
+    }
+recruit_limit =
+    { $owed ->
+        [0] { $n } of { $of } can still be raised here this year
+       *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
+    }
 `

@@ -1,10 +1,12 @@
-import { asDress } from '../../imperator/table/dress.ts'
+import { asDress, type Dress } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
-import type { UnitData } from '../data/index.ts'
+import type { FactionId, UnitData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
+import type { Seen } from './position.ts'
+import { garrisonsOwed, missed, seaWay } from './setting-out.ts'
 
 /** The table of Alea Iacta Est, as far as it differs from others of its series. */
-export const dress = asDress<AleaDressTypes>({
+export const dress: Dress = asDress<AleaDressTypes>({
   kitOf,
   year: ({ text }, year) => text('year.bc', { year: bc(year) }),
 
@@ -19,6 +21,10 @@ export const dress = asDress<AleaDressTypes>({
   oddsRule: 'AIE-8.3-a',
   battleSteps: { 'evade-by-sea': 'evasion', 'pick-turncoat': 'reactions', 'pick-surplus-cargo': 'losses' },
   waysOn: ['enough', 'keep-legions', 'nobody', 'refuse'],
+  seaWay,
+  missed,
+  owed: garrisonsOwed,
+
   usualVerbs(task, pointed) {
     if (pointed === 'place') return task === 'put-to-sea' || task === 'voyage' ? ['to'] : []
     return pointed === 'leader' && (task === 'movement' || task === 'flight') ? ['sail'] : []
@@ -28,6 +34,8 @@ export const dress = asDress<AleaDressTypes>({
 interface AleaDressTypes {
   readonly speech: AleaSpeech
   readonly unit: UnitData
+  readonly seen: Seen
+  readonly side: FactionId
 }
 
 export function kitOf(side: string | null): Kit {

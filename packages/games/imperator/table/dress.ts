@@ -1,5 +1,5 @@
-import type { Decision } from '@aquila/engine'
-import type { Kit, LeaderPiece, SceneInput } from '../../table/index.ts'
+import type { Choice, Decision } from '@aquila/engine'
+import type { Kit, LeaderPiece, MoverWay, Owed, PlaceId, SceneInput } from '../../table/index.ts'
 import type { StratagemId } from '../data/map.ts'
 import type { CampaignData, Unit } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
@@ -11,6 +11,8 @@ import type { CampaignPosition, FactionId } from '../rules/state.ts'
 export interface DressTypes {
   readonly speech: SeriesSpeech
   readonly unit: Unit
+  readonly seen: Seen
+  readonly side: FactionId
 }
 
 /**
@@ -50,6 +52,24 @@ export interface Dress<G extends DressTypes = DressTypes> {
   readonly battleSteps: { readonly [task: string]: BattleStep }
   /** The verbs that end a step, beside those of the series. */
   readonly waysOn: readonly string[]
+
+  /** How a leader could go by sea with these units, or why he cannot; null where no way by sea is shown at all. */
+  readonly seaWay: (
+    seen: G['seen'],
+    leader: string,
+    units: readonly string[],
+    offered: readonly Choice[],
+  ) => MoverWay | null
+  /** Who would be missed in a place if these units left it; null: nobody. */
+  readonly missed: (
+    seen: G['seen'],
+    side: G['side'],
+    place: PlaceId,
+    units: readonly string[],
+  ) => string | null
+  /** What must be put right before the movement can end; `short` is what the end of it is refused for, in a few words. */
+  readonly owed: (seen: G['seen'], input: CampaignInput) => readonly (Owed & { readonly short: string })[]
+
   /** What pointing at a place or a piece could mean in questions of this game alone. */
   readonly usualVerbs: (task: string, pointed: 'place' | 'leader' | 'unit') => readonly string[]
 }

@@ -27,6 +27,7 @@ import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
 import type { KingsMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
+import { moversOf, owedIn } from './movers.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
@@ -71,6 +72,8 @@ function scene(speech: KingsSpeech, input: KingsInput): Scene {
     flags: flagsOf(looked),
     hand: [],
     path: null,
+    movers: moversOf(looked, input),
+    owed: owedIn(looked, input),
     chosen: chosenIn(input),
     panels: panelsOf(looked, stacks),
     battle: battleSheet(looked, input),

@@ -641,6 +641,10 @@ export interface Texts {
   'tally.conquests': Record<never, never>
   'tally.cities': Record<never, never>
   'tally.leaders': Record<never, never>
+  'movers.activate': Record<never, never>
+  'movers.points': { least: Value; most: Value }
+  'movers.beside': { powers: Value }
+  'movers.nobody': Record<never, never>
   'turn-end.begins': { year: Value }
   'turn-end.first': { turns: Countable }
   'turn-end.title': { year: Value }
@@ -1953,6 +1957,10 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+movers_activate = Activate
+movers_points = { $least } to { $most } OPs
+movers_beside = beside: { $powers }
+movers_nobody = no enemy beside him
 turn-end_begins = { $year }: the war begins
 turn-end_first =
     { $turns ->

@@ -20,6 +20,7 @@ import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
+import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
@@ -64,6 +65,7 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
     forecast: forecastOf(looked),
     path: null,
     muster: musterOf(looked, input),
+    movers: moversOf(looked, input),
     chosen: chosenIn(looked),
     panels: panelsOf(looked, input, stacks),
     battle: battleSheet(looked, input),

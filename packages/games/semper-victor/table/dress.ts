@@ -1,11 +1,14 @@
 import type { Unit } from '../../imperator/data/series.ts'
-import { asDress, type RankLook } from '../../imperator/table/dress.ts'
+import { asDress, type Dress, type RankLook } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
+import type { SideId } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { RankMark } from '../rules/emperors/ranks.ts'
+import type { Seen } from './position.ts'
+import { seaWay } from './setting-out.ts'
 
 /** The table of Semper Victor, as far as it differs from others of its series. */
-export const dress = asDress<SemperDressTypes>({
+export const dress: Dress = asDress<SemperDressTypes>({
   kitOf,
   year: ({ text }, year) => text('year.ad', { year }),
 
@@ -30,6 +33,10 @@ export const dress = asDress<SemperDressTypes>({
   oddsRule: 'SV-8.3-B',
   battleSteps: { 'evade-with': 'evasion', 'retreat-piece': 'retreat' },
   waysOn: ['enough', 'wait', 'agree', 'do-not-rally'],
+  seaWay,
+  missed: () => null,
+  owed: () => [],
+
   usualVerbs(task, pointed) {
     if (pointed === 'place') return task === 'sail' ? ['sail-to', 'land'] : []
     return task === 'sail' ? ['embark'] : []
@@ -37,6 +44,8 @@ export const dress = asDress<SemperDressTypes>({
 })
 
 interface SemperDressTypes {
+  readonly seen: Seen
+  readonly side: SideId
   readonly speech: SemperSpeech
   readonly unit: Unit
 }

@@ -162,6 +162,13 @@ export async function openOnlineMatch(id: string): Promise<OnlineMatch> {
   }
 }
 
+/** The worker tells the state before it answers. */
+async function stateAfter(call: Call['call']): Promise<TableState> {
+  await ask<void>(call)
+  if (newest === null) throw new Refused(t('match.closed'))
+  return newest
+}
+
 /** The one that the worker has open. */
 function openedMatch(): TableMatch {
   return {
@@ -175,13 +182,8 @@ function openedMatch(): TableMatch {
       listener(saving)
       return () => savingListeners.delete(listener)
     },
-    async choose(choice, decision) {
-      await ask<void>({ what: 'choose', choice, decision })
-      // The worker tells the state before it answers.
-      if (newest === null) throw new Refused(t('match.closed'))
-      return newest
-    },
-    undo: () => ask({ what: 'undo' }),
+    choose: (choice, decision) => stateAfter({ what: 'choose', choice, decision }),
+    undo: () => stateAfter({ what: 'undo' }),
     resign: () => ask({ what: 'resign' }),
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
     hint: () => ask<Hint | null>({ what: 'hint' }),

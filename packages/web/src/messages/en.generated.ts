@@ -184,7 +184,10 @@ export interface Texts {
   'table.opening': Record<never, never>
   'table.failed': { why: Value }
   'table.map': Record<never, never>
+  'table.question': Record<never, never>
+  'table.inspector': Record<never, never>
   'table.undo': Record<never, never>
+  'undo.nothing': Record<never, never>
   'undo.over': Record<never, never>
   'undo.rolled': Record<never, never>
   'undo.revealed': Record<never, never>
@@ -278,6 +281,11 @@ export interface Texts {
   'key.whole': Record<never, never>
   'key.pan': Record<never, never>
   'key.close': Record<never, never>
+  'piece.leave': { name: Value }
+  'movers.title': Record<never, never>
+  'movers.about': Record<never, never>
+  'movers.army': Record<never, never>
+  'owed.title': Record<never, never>
   'muster.left': { n: Countable }
   'muster.nobody': Record<never, never>
   'muster.less': { unit: Value }
@@ -311,6 +319,8 @@ export interface Texts {
   'rules.contents': Record<never, never>
   'rules.title': { game: Value }
   'inspector.strength': Record<never, never>
+  'inspector.going': Record<never, never>
+  'inspector.staying': Record<never, never>
   'inspector.close': Record<never, never>
   'piece.unit': { name: Value; strength: Value }
   'piece.reduced': Record<never, never>
@@ -777,7 +787,10 @@ level_about =
 table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
+table_question = Question
+table_inspector = Decision
 table_undo = Undo
+undo_nothing = nothing to take back yet
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -897,6 +910,11 @@ key_zoom = + −
 key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
+piece_leave = Leave { $name } behind
+movers_title = Who sets out?
+movers_about = strongest first; a row lights where he can go
+movers_army = Leader, army, strength
+owed_title = What is owed first
 muster_left =
     { $n ->
         [one] 1 OP left
@@ -943,6 +961,8 @@ rules_found =
 rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
+inspector_going = go,
+inspector_staying = stay
 inspector_close = Close the stack
 piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced

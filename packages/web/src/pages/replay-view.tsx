@@ -71,7 +71,10 @@ export function ReplayView({
       </h1>
       <MapView
         layer={layer}
-        free={() => [{ top: 60, right: cards ? 456 : 0, bottom: 0, left: cards ? 600 : 0 }]}
+        free={() => ({
+          inset: { top: 60, right: cards ? 456 : 0, bottom: 0, left: cards ? 600 : 0 },
+          paper: null,
+        })}
         control={control}
       >
         <Board
@@ -92,7 +95,11 @@ export function ReplayView({
         <b>{scene.summary}</b> <span>{last === undefined ? '' : <Named line={last} />}</span>
       </p>
       <Ways state={state} />
-      <MapTools control={control} onJump={() => control.current?.look(scene.focus)} />
+      <MapTools
+        onZoom={factor => control.current?.zoom(factor)}
+        onFit={() => control.current?.fit()}
+        onJump={() => control.current?.look(scene.focus)}
+      />
       {state.result !== null && cards && (
         <EndCards
           match={match}

@@ -29,6 +29,8 @@ export interface Stage {
   /** How many there were since the player's last decision. */
   pauses: number
   running: boolean
+  /** While choices that go together are made, the state before them: what they lead to is shown when all are made. */
+  gathering: TableState | null
   /** The player wants to see no more before his next decision. */
   hurried: boolean
   clock: ReturnType<typeof setTimeout> | undefined
@@ -46,6 +48,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     pausing: new Set(),
     pauses: 0,
     running: false,
+    gathering: null,
     hurried: false,
     clock: undefined,
     next: null,
@@ -56,8 +59,22 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  stage.newest = stage.running ? withMomentsOf(stage.newest, state) : state
-  if (!stage.running) void run(ui)
+  const overtakes = stage.running || (stage.gathering !== null && stage.gathering !== stage.newest)
+  stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
+  if (!stage.running && stage.gathering === null) void run(ui)
+}
+
+/** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
+export async function together(ui: TableUi, making: () => Promise<void>): Promise<void> {
+  const { stage } = ui
+  const before = stage.newest
+  stage.gathering = before
+  try {
+    await making()
+  } finally {
+    stage.gathering = null
+    if (stage.newest !== before && !stage.running) await run(ui)
+  }
 }
 
 /** A state names the moments of its own lines only: those of one that was overtaken are still to be shown. */

@@ -50,7 +50,9 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const shot = part === undefined || part.isPage ? undefined : part.shots[0]
   const isHeld = part !== undefined || state.stake != null
 
-  useEffect(() => control.current?.look(asked.places), [asked.asked])
+  useEffect(() => {
+    ui.side.value = control.current?.look(asked.places, ui.side.peek()) ?? 'left'
+  }, [asked.asked])
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => tableKeys(event, ui, control.current)
     addEventListener('keydown', keys)
@@ -61,7 +63,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (size !== 'desktop') ui.tab.value = null
     else ui.tab.value ??= 'log'
   }, [size])
-  useFollow(ui, size)
+  useFollow(ui, size, control)
   useKeptFocus(ui, table)
   useCoach(ui)
   useEffect(() => {
@@ -75,6 +77,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
       data-palette={state.palette ?? undefined}
+      data-paper={ui.side.value}
       data-online={ui.online.value === null ? undefined : 'yes'}
       data-film={isHeld ? 'yes' : 'no'}
       onPointerDown={event => {
@@ -86,7 +89,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     >
       <MapView
         layer={layer}
-        free={map => (table.current === null ? [] : freeOf(map, table.current))}
+        free={map => freeOf(map, table.current ?? map)}
         control={control}
         onHold={place => showCard(ui, place, true)}
       >
@@ -96,6 +99,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           targets={isHeld ? noTargets : ui.targets.value}
           inspected={isHeld ? null : placeInspected(ui)}
           fresh={isHeld ? NOWHERE : freshPlaces(state)}
+          browsed={isHeld ? [] : (ui.browsed.value ?? [])}
           beacons={isHeld ? [] : beaconsOf(ui)}
           threats={ui.threats.value}
           attacker={sequenceSeat(state)?.kit ?? null}
@@ -111,7 +115,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       {size !== 'desktop' && <Hud ui={ui} />}
       {!small && <DecisionBar ui={ui} />}
       <MapTools
-        control={control}
+        onZoom={factor => control.current?.zoom(factor)}
+        onFit={() => lookAtAll(ui, control)}
         onJump={() => look(ui, actionPlaces(ui))}
         watch={{ on: ui.watching.value, toggle: () => watch(ui) }}
       />
@@ -131,6 +136,15 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <HandOver ui={ui} />
     </main>
   )
+}
+
+/** The whole map, with the paper folded that lies on it. */
+export function lookAtAll(ui: TableUi, control: { readonly current: MapControl | null }): void {
+  ui.wide.value = ui.state.value.question?.decision ?? null
+  ui.list.value = null
+  ui.inspected.value = null
+  // When the paper has gone.
+  requestAnimationFrame(() => control.current?.fit())
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -195,9 +209,18 @@ function useKeptFocus(ui: TableUi, table: { readonly current: HTMLElement | null
 }
 
 /** When a new question has places, they are brought into the clear. */
-function useFollow(ui: TableUi, size: string): void {
+function useFollow(ui: TableUi, size: string, control: { readonly current: MapControl | null }): void {
   const decision = ui.state.value.question?.decision ?? null
   useEffect(() => {
-    if (decision !== null) look(ui, actionPlaces(ui))
+    if (decision === null) return
+    const { movers } = ui.state.value.scene
+    if (movers == null) {
+      look(ui, actionPlaces(ui))
+      return
+    }
+    // Who sets out is asked of everybody at once: the map rests as long as one of them is in sight.
+    const [strongest] = movers.rows
+    const seen = control.current?.sees(movers.rows.map(({ place }) => place)) === true
+    if (!seen && strongest !== undefined) look(ui, [strongest.place])
   }, [decision, size])
 }

@@ -108,7 +108,16 @@ class Reader {
     const input = sceneInput(sight, sight.told.events, words.data)
     const scene = loaded.table.scene(input)
     const mark = () => null
-    const question = questionFor({ loaded, words, input, scene, places: this.#places, decision, mark })
+    const question = questionFor({
+      loaded,
+      words,
+      input,
+      scene,
+      places: this.#places,
+      decision,
+      barred: null,
+      mark,
+    })
     this.#read(where, { scene, question })
     open.lookAs(decision.role)
     await this.#refusals(

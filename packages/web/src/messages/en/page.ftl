@@ -105,7 +105,10 @@ level_about = { $level ->
 table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
+table_question = Question
+table_inspector = Decision
 table_undo = Undo
+undo_nothing = nothing to take back yet
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -221,6 +224,11 @@ key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
 
+piece_leave = Leave { $name } behind
+movers_title = Who sets out?
+movers_about = strongest first; a row lights where he can go
+movers_army = Leader, army, strength
+owed_title = What is owed first
 muster_left = { $n ->
     [one] 1 OP left
    *[other] { $n } OPs left
@@ -264,6 +272,8 @@ rules_found = { $n ->
 rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
+inspector_going = go,
+inspector_staying = stay
 inspector_close = Close the stack
 piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
