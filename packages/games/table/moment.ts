@@ -1,7 +1,8 @@
 import type { Options, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing } from './figure.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
 import type { Reckoning } from './reckoning.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { RuleId } from '@aquila/engine'
-import type { Kit, Piece, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { Piece, PlaceId } from './pieces.ts'
 
 /**
  * The end of a year or a turn on one paper: parts that are told one after the other, and what comes next. A game makes it of

@@ -34,7 +34,6 @@ import { wordOf } from './wording.ts'
 export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperData> {
   return {
     map: 'semper-victor',
-    palette: 'late',
     kitOf,
     places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
     scene: (input: SemperInput) => scene(speech, input),

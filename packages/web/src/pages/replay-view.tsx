@@ -65,7 +65,7 @@ export function ReplayView({
   const scene = frame?.scene ?? state.scene
   const branch = async (): Promise<void> => go(`/match/${await match.whatIf(choices)}`)
   return (
-    <main class="replay" data-cards={cards} data-palette={state.palette ?? undefined}>
+    <main class="replay" data-cards={cards} data-game={state.game}>
       <h1 class="unseen">
         {t('replay.title')}: {state.title}
       </h1>

@@ -1,4 +1,5 @@
 import type { Role } from '@aquila/engine'
+import { NOBODY } from '@aquila/games/kits'
 import type { Aims, Ending, PlaceId } from '@aquila/games/table'
 import { isTableId } from '@aquila/play/wire/table-id'
 import { useState } from 'preact/hooks'
@@ -48,7 +49,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
       <p class="score">
         {ending.score.map(({ text, label, kit }) => (
           <span key={label}>
-            <b class={`text-${kit ?? 'people'}`}>{text}</b> <small>{label}</small>
+            <b class={`text-${kit ?? NOBODY}`}>{text}</b> <small>{label}</small>
           </span>
         ))}
       </p>

@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Kit } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
@@ -20,7 +21,7 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   const whose = sequenceSeat(state)
   const { asked, aside } = askedIn(state)
   return (
-    <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.question')}>
+    <section class="bar" data-kit={whose?.kit ?? NOBODY} data-covers="top" aria-label={t('table.question')}>
       <div class="who">
         <b>{whose?.side ?? state.title}</b>
         {scene.pips !== null && scene.pips.of <= 10 && (
@@ -110,7 +111,7 @@ function Actions({ ui }: { ui: TableUi }) {
     <div class="acts">
       <HintButton ui={ui} />
       <UndoButton ui={ui} />
-      {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? 'eagle'} />}
+      {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? NOBODY} />}
       {wayOn === null && <BarredWayOn ui={ui} />}
     </div>
   )
