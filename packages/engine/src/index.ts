@@ -1,5 +1,6 @@
 export {
   type Advice,
+  type Announced,
   type Bot,
   type BotReason,
   type Enough,
@@ -54,6 +55,7 @@ export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
 export type { MatchFrame } from './making.ts'
 export { type EventView, Match } from './match.ts'
 export * from './messages/index.ts'
+export { mustNotBeLater } from './migrate.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { cut, quoted } from './quote.ts'
 export { letsPass, type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'
