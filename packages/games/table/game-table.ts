@@ -93,10 +93,15 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   odds?(input: SceneInput<V, D, Q>, from: PlaceId, to: PlaceId): string | null
   threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
-  /** What an event is worth a pause for; null: nothing. */
-  moment?(input: MomentInput<D>): Moment | null
+  /** What makes moments of events; fetched when something has happened, for a table begins without. */
+  moments?(): Promise<MomentMaker<D>>
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */
   value(slot: string, value: Plain, data: D, told?: Told): Value | null
+}
+
+export interface MomentMaker<D = unknown> {
+  /** What an event is worth a pause for; null: nothing. */
+  momentOf(input: MomentInput<D>): Moment | null
 }

@@ -5,6 +5,7 @@ interface Modules {
 
 const GAME =
   /\/packages\/games\/([\w-]+)\/(?:data|rules|messages|table|names\.ts|sketch\.ts|landmarks\.ts|definition\.ts|load\.ts)/
+const MOMENTS = /\/packages\/games\/(?!imperator)[\w-]+\/table\/moments\.ts$/
 const LATER = /\/table\/story\b|\/data\/(?:scenarios\/|shipped\.ts)/
 
 /** Texts are fetched in one language: those of a game by themselves, those of page and lids together. */
@@ -22,6 +23,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (isTexts !== undefined) return null
   const game = GAME.exec(id)?.[1]
   if (game === undefined || game === 'table' || LATER.test(id) || isOfLid(id, modules, new Set())) return null
+  if (isOfMoments(id, modules, new Set())) return null
   return game
 }
 
@@ -30,4 +32,13 @@ function isOfLid(id: string, modules: Modules, seen: Set<string>): boolean {
   if (seen.has(id)) return false
   seen.add(id)
   return (modules.getModuleInfo(id)?.importers ?? []).some(importer => isOfLid(importer, modules, seen))
+}
+
+/** What only moments are made with is fetched with them. */
+function isOfMoments(id: string, modules: Modules, seen: Set<string>): boolean {
+  if (seen.has(id)) return true
+  seen.add(id)
+  if (MOMENTS.test(id)) return true
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  return importers.length > 0 && importers.every(importer => isOfMoments(importer, modules, seen))
 }

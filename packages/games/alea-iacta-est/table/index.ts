@@ -20,7 +20,7 @@ import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
-import { type AleaMoment, momentOf } from './moments.ts'
+import type { AleaMoment } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
 import { aboardIn } from './setting-out.ts'
@@ -38,7 +38,10 @@ export function aleaTable(speech: AleaSpeech): GameTable<AleaView, AleaData> {
     odds: (input: AleaInput, from, to) => oddsBetween(seen(speech, input), from, to),
     threats: (input: AleaInput, place) => threatsTo(input, seen(speech, input), place),
     event: (event: SeenAleaEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: AleaMoment) => momentOf(speech, input),
+    moments: async () => {
+      const { momentOf } = await import('./moments.ts')
+      return { momentOf: (input: AleaMoment) => momentOf(speech, input) }
+    },
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),

@@ -26,7 +26,6 @@ import { eventLook } from './events.ts'
 import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
 import type { KingsMoment } from './moment-parts.ts'
-import { momentOf } from './moments.ts'
 import { moversOf, owedIn } from './movers.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
@@ -47,7 +46,10 @@ export function kingsTable(speech: KingsSpeech): GameTable<KingsView, KingsData,
     meant: (input, pointed) => meant(seen(speech, input), input, pointed),
     threats: (input, place) => threatsTo(seen(speech, input), place),
     event: (event: SeenKingsEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: KingsMoment) => momentOf(speech, input),
+    moments: async () => {
+      const { momentOf } = await import('./moments.ts')
+      return { momentOf: (input: KingsMoment) => momentOf(speech, input) }
+    },
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, id, data),
     value: (slot, value, data, told) => wordOf(speech, slot, value, data, told),

@@ -19,7 +19,6 @@ import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
-import { momentOf } from './moments.ts'
 import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
@@ -36,7 +35,10 @@ export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, Rom
     choice: (input: RomaInput, choice) => choiceLook(seen(speech, input), input, choice),
     meant: (input: RomaInput, pointed) => meant(seen(speech, input), input, pointed),
     event: (event: SeenRomaEvent, roles, data) => eventLook(speech, event, roles, data),
-    moment: (input: RomaMoment) => momentOf(speech, input),
+    moments: async () => {
+      const { momentOf } = await import('./moments.ts')
+      return { momentOf: (input: RomaMoment) => momentOf(speech, input) }
+    },
     scenario: id => scenarioCard(speech, id),
     option: id => optionCard(speech, id),
     value: () => null,

@@ -23,7 +23,7 @@ import { trayOf } from './deployment.ts'
 import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
-import { momentOf, type SemperMoment } from './moments.ts'
+import type { SemperMoment } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type Seen, type SemperInput, seen, sideOfRole } from './position.ts'
 import { revoltLook } from './revolt.ts'
@@ -51,7 +51,10 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
     odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
     threats: (input: SemperInput, place) => threatsTo(input, seen(speech, input), place),
     event: (event: SeenSemperEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: SemperMoment) => momentOf(speech, input),
+    moments: async () => {
+      const { momentOf } = await import('./moments.ts')
+      return { momentOf: (input: SemperMoment) => momentOf(speech, input) }
+    },
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),

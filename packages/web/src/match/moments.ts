@@ -1,5 +1,6 @@
 import { isTold, type SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
+import type { MomentMaker } from '@aquila/games/table'
 import type { Sight } from '@aquila/play'
 import type { Keeper } from './keeper.ts'
 import { diceOf } from './show.ts'
@@ -16,10 +17,13 @@ export interface ToldMatch {
 }
 
 /** Which lines of a log are worth a pause, from one on; what must be told again for it is not asked for. */
-export function pausesFrom(told: Omit<ToldMatch, 'keeper'>, from: number): number[] {
-  return numbersFrom(told.log, from).filter(number => {
+export async function pausesFrom(told: Omit<ToldMatch, 'keeper'>, from: number): Promise<number[]> {
+  const numbers = numbersFrom(told.log, from)
+  if (numbers.length === 0) return []
+  const maker = await told.loaded.table.moments?.()
+  return numbers.filter(number => {
     const event = told.log[number]
-    return event !== undefined && (!isWhole(told, event) || momentOf(told, number, event) !== null)
+    return event !== undefined && (!isWhole(told, event) || momentOf(told, maker, number, event) !== null)
   })
 }
 
@@ -30,19 +34,24 @@ export function pausesFrom(told: Omit<ToldMatch, 'keeper'>, from: number): numbe
 export async function momentsFrom(told: ToldMatch & { readonly from: number }): Promise<ShownMoment[]> {
   const { log } = told
   const numbers = numbersFrom(log, told.from)
+  const maker = await told.loaded.table.moments?.()
   const lacking = numbers.filter(number => {
     const event = log[number]
     return event !== undefined && !isWhole(told, event)
   })
-  if (lacking.length === 0) return numbers.flatMap(number => momentIn(told, number))
+  if (lacking.length === 0) return numbers.flatMap(number => momentIn(told, maker, number))
   const again = await told.keeper.viewsAfter(lacking)
   const whole = { ...told, log: log.map((event, number) => again.get(number)?.event ?? event) }
-  return numbers.flatMap(number => momentIn(whole, number))
+  return numbers.flatMap(number => momentIn(whole, maker, number))
 }
 
-function momentIn(told: Omit<ToldMatch, 'keeper'>, number: number): ShownMoment[] {
+function momentIn(
+  told: Omit<ToldMatch, 'keeper'>,
+  maker: MomentMaker | undefined,
+  number: number,
+): ShownMoment[] {
   const event = told.log[number]
-  const moment = event === undefined ? null : momentOf(told, number, event)
+  const moment = event === undefined ? null : momentOf(told, maker, number, event)
   return moment === null ? [] : [moment]
 }
 
@@ -57,12 +66,13 @@ function isWhole({ loaded: { game } }: Pick<ToldMatch, 'loaded'>, { kind, data }
 
 /** The moment that an event tells of, which has this number in the log; null if it is not worth a pause. */
 export function momentOf(
-  { loaded: { table }, words, sight, log }: Omit<ToldMatch, 'keeper'>,
+  { words, sight, log }: Omit<ToldMatch, 'keeper'>,
+  maker: MomentMaker | undefined,
   number: number,
   event: SeenEvent,
 ): ShownMoment | null {
   const { frame, role, seats } = sight
-  const moment = table.moment?.({
+  const moment = maker?.momentOf({
     event,
     number,
     log,

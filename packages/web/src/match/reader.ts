@@ -150,7 +150,7 @@ export class Reader {
             }),
       waiting: sight.waiting.map(each => each.role),
       log,
-      moments: fromFirst ? null : pausesFrom(this.#told(sight), log.from),
+      moments: fromFirst ? null : await pausesFrom(this.#told(sight), log.from),
       newsFrom: read.choices,
       news: length - firstNew,
       canUndo: sight.undoBar === null,

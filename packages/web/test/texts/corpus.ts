@@ -5,6 +5,7 @@ import { readRecordFile } from '../../../cli/src/files.ts'
 import type { ListedGame } from '../../../cli/src/games.ts'
 import { chronicleOf, courseOf } from '../../src/match/course.ts'
 import { storyInput } from '../../src/match/ending.ts'
+import type { MomentMaker } from '@aquila/games/table'
 import { momentOf } from '../../src/match/moments.ts'
 import { OpenMatch } from '../../src/match/open-match.ts'
 import { logLine, questionFor, sceneInput } from '../../src/match/show.ts'
@@ -150,9 +151,10 @@ class Reader {
     // What a standing order is called to the page is no text.
     this.#read(`${open.id}, its end`, { ...state, orders: orders.map(({ text }) => text) })
     for (const line of told.lines) this.#line(open, line, log[line.number])
+    const maker = await open.loaded.table.moments?.()
     for (const [number, { kind, data }] of log.entries())
       if (this.#isNew([`moment ${kind} ${Object.keys(data).join()}`], OFTEN / TRIES))
-        this.#moment(open, log, number)
+        this.#moment(open, maker, log, number)
     for (const role of others) this.#secrets(open, match.log(role), log)
     await this.#story(open, log)
   }
@@ -188,12 +190,17 @@ class Reader {
     this.#read(`${open.id}, ${event.kind} after ${event.after}`, { text, heading, reason })
   }
 
-  #moment(open: OpenMatch, log: readonly SeenEvent[], number: number): void {
+  #moment(
+    open: OpenMatch,
+    maker: MomentMaker | undefined,
+    log: readonly SeenEvent[],
+    number: number,
+  ): void {
     const { loaded, reading } = open
     const { words, sight } = reading
     const event = log[number]
     if (event === undefined) return
-    const found = momentOf({ loaded, words, sight, log }, number, event)
+    const found = momentOf({ loaded, words, sight, log }, maker, number, event)
     const { kind, after } = event
     if (found !== null) this.#read(`${open.id}, the moment of ${kind} after ${after}`, found)
   }

@@ -2,7 +2,7 @@ import { type SeenEvent, wordsOf } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { aleaData } from '../../rules/series.ts'
 import { wordOf } from '../../table/wording.ts'
-import { aleaTable, english, texts } from '../english.ts'
+import { aleaMoments, english, texts } from '../english.ts'
 
 const words = wordsOf(texts, aleaData, (slot, value) => wordOf(english, slot, value, aleaData))
 
@@ -32,7 +32,7 @@ describe('one or several: the texts say which a unit is', () => {
 /** What is shown large when this is told alone. */
 function shown(kind: string, data: SeenEvent['data'], die?: { sides: number; value: number }) {
   const event: SeenEvent = { kind, rule: 'AIE-1', phase: 'F', after: 0, data }
-  return aleaTable.moment?.({
+  return aleaMoments.momentOf({
     event,
     number: 0,
     log: [event],

@@ -7,7 +7,7 @@ import { periodData } from '../../rules/new-chits.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import type { KingsInput } from '../../table/position.ts'
 import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
-import { kingsTable } from '../english.ts'
+import { kingsMoments, kingsTable } from '../english.ts'
 import { asKings, d6, faceOf, playUntil, positionOf, stackIn } from '../support.ts'
 
 type KingsMatch = ReturnType<typeof start>
@@ -95,7 +95,7 @@ const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
 function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data']) {
   const { data, roles, seats } = inputOf(start(1))
   const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
-  return kingsTable.moment?.({
+  return kingsMoments.momentOf({
     event,
     number: 0,
     log: [event],

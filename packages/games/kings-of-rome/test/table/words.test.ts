@@ -5,7 +5,7 @@ import { takeAction } from '../../rules/actions/index.ts'
 import { military } from '../../rules/reactions/military.ts'
 import { type KingsState, ROME } from '../../rules/state.ts'
 import type { KingsInput } from '../../table/position.ts'
-import { kingsStory, kingsTable, texts } from '../english.ts'
+import { kingsMoments, kingsStory, kingsTable, texts } from '../english.ts'
 
 import { asKings, bareMap, place, playUntil, positionOf, reign } from '../support.ts'
 
@@ -45,7 +45,7 @@ function toldOf(verb: string, defenders: readonly string[], leader = 'romulus'):
 function momentAt(log: readonly SeenEvent[], number: number) {
   const event = log[number]
   if (event === undefined) throw new Error('no such event')
-  return kingsTable.moment?.({
+  return kingsMoments.momentOf({
     event,
     number,
     log,

@@ -5,7 +5,7 @@ import type { Moment } from '../../../table/index.ts'
 import { roma } from '../../index.ts'
 import type { RomaEventKind } from '../../rules/events.ts'
 import { prospectOf } from '../../rules/odds/combat.ts'
-import { romaTable, texts } from '../english.ts'
+import { romaMoments, texts } from '../english.ts'
 import { castData } from '../support.ts'
 
 const words = wordsOf(texts, castData)
@@ -19,7 +19,7 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
   const [role = null] = match.roles
   const log = match.log(role)
   return log.flatMap((event, number) => {
-    const moment = romaTable.moment?.({
+    const moment = romaMoments.momentOf({
       event,
       number,
       log,

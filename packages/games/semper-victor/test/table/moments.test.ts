@@ -1,7 +1,7 @@
 import type { PlainRecord, SeenEvent } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import type { MomentDie } from '../../../table/index.ts'
-import { semperTable } from '../english.ts'
+import { semperMoments, semperTable } from '../english.ts'
 
 import { asked, inputOf, war } from './stage.ts'
 
@@ -12,7 +12,7 @@ describe('what is worth a pause', () => {
       const data = { side: 'secondus', zone: 'ITA3', die: 4, below, evades: 4 < below }
       const event: SeenEvent = { kind: 'evasion', rule: 'SV-8.2-A', phase, after: 0, data }
       const told = { say: () => '', dice: () => [] }
-      return semperTable.moment?.({ ...input, ...told, event, number: 0, log: [event] })?.faces
+      return semperMoments.momentOf({ ...input, ...told, event, number: 0, log: [event] })?.faces
     }
     expect(faces(1)).toEqual([false, false, false, false, false, false])
     expect(faces(4)).toEqual([true, true, true, false, false, false])
@@ -25,7 +25,7 @@ describe('a usurpation', () => {
     const event: SeenEvent = { kind, rule: 'SV-3.6.2-D', phase, after: 0, data }
     const played: SeenEvent = { ...event, kind: 'stratagem', data: { side: 'primus' } }
     const told = { say: () => '', dice: () => [die] }
-    return semperTable.moment?.({ ...input, ...told, event, number: 1, log: [played, event] })
+    return semperMoments.momentOf({ ...input, ...told, event, number: 1, log: [played, event] })
   }
 
   it('SV-6.1-C: the player who tries it rolls a d6, which helps up to the PC', () => {
