@@ -203,6 +203,9 @@ function Continue() {
     <section class="continue" aria-label={t('shelf.continue')}>
       <MatchList title={t('shelf.continue')} matches={running} onDelete={refresh} />
       {matches.length === 0 && <p>{t('shelf.none')}</p>}
+      <p class="kept-where">
+        {t('shelf.kept-where')} <a href="#/online">{t('shelf.kept-where.online')}</a>
+      </p>
       {over.length > 0 && <MatchList title={t('shelf.over')} matches={over} onDelete={refresh} />}
     </section>
   )

@@ -5,7 +5,7 @@ import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
-import { outcomeOf } from './outcome.ts'
+import { endInWords } from './outcome.ts'
 import type { TableUi } from './state.ts'
 
 /** How many letters of a question fit beside three buttons, with the panel open. */
@@ -21,6 +21,9 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
     <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.choices')}>
       <div class="who">
         <b>{whose?.side ?? state.title}</b>
+        {ui.online.value !== null && whose !== undefined && playerOf(whose) !== whose.side && (
+          <small>{playerOf(whose)}</small>
+        )}
         {scene.pips !== null && scene.pips.of <= 10 && (
           <span class="pips" aria-hidden="true">
             {Array.from({ length: scene.pips.of }, (_, pip) => (
@@ -47,6 +50,11 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   )
 }
 
+/** Who plays a side. A server has no language, and calls a bot by its level. */
+export function playerOf({ player, level }: SeatInfo): string {
+  return level !== null && player === level ? t('level', { level }) : player
+}
+
 /** Whose sequence it is: also while another side answers in it. */
 export function sequenceSeat(state: TableState): SeatInfo | undefined {
   return state.seats.find(({ role }) => role === state.scene.active) ?? activeSeat(state)
@@ -61,11 +69,13 @@ export function activeSeat(state: TableState): SeatInfo | undefined {
 /** The question, or what is being waited for. */
 export function questionText(state: TableState): string {
   if (state.stake != null) return state.stake
-  if (state.result !== null) return outcomeOf(state)
+  if (state.result !== null) return endInWords(state)
   if (state.question !== null) return state.question.text
   if (state.waiting.length === 0) return t('film.title')
-  const seat = state.seats.find(({ role }) => role === state.waiting[0])
-  return t('table.waiting', { side: seat?.side ?? '' })
+  const waited = state.seats.filter(({ role }) => state.waiting.includes(role))
+  const names = waited.filter(({ here, level }) => !here && level === null).map(({ player }) => player)
+  if (names.length > 0) return t('table.decides', { names })
+  return t('table.waiting', { side: waited[0]?.side ?? '' })
 }
 
 /** The question, and the one fact beside it: if it is put because something happened, what that was. */
@@ -97,6 +107,7 @@ function Actions({ ui }: { ui: TableUi }) {
   if (state.result !== null) {
     return (
       <div class="acts">
+        <OnceMore ui={ui} />
         <a class="button primary" href={`#/end/${state.id}`}>
           {t('table.see-end')}
         </a>
@@ -110,6 +121,16 @@ function Actions({ ui }: { ui: TableUi }) {
       <UndoButton ui={ui} />
       {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? 'eagle'} />}
     </div>
+  )
+}
+
+/** The others at the table have sat down for another match. */
+export function OnceMore({ ui }: { ui: TableUi }) {
+  const rematch = ui.online.value?.table?.rematch ?? null
+  return rematch === null ? null : (
+    <a class="button" href={`#/online/${rematch}`}>
+      {t('online.once-more')}
+    </a>
   )
 }
 
@@ -140,7 +161,9 @@ export function HintButton({ ui }: { ui: TableUi }) {
 }
 
 export function UndoButton({ ui }: { ui: TableUi }) {
-  const { canUndo, lookingOn, undoBar } = ui.state.value
+  const { canUndo, lookingOn, undoBar, viewer } = ui.state.value
+  // Whoever only watches has nothing to take back.
+  if (viewer === null) return null
   const why = undoBar === null ? null : t(`undo.${undoBar.kind}`, { side: undoBar.side })
   return (
     <button

@@ -2,7 +2,8 @@ import type { Reel, StagedMoment, TableMatch, TableState } from '../match/table-
 import { lengthOf } from '../match/told-log.ts'
 import { held } from './held.ts'
 import { stakeOf } from './moments.ts'
-import { rememberedOf, type ShownSoFar, shownTo } from './shown.ts'
+import { rememberedOf, type ShownSoFar, shownAnywhere, shownTo } from './shown.ts'
+import { awaySince, unseenOf } from './since.ts'
 import type { Opening } from './state.ts'
 
 /**
@@ -11,14 +12,21 @@ import type { Opening } from './state.ts'
  */
 export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableState): Promise<Opening> {
   const length = lengthOf(first.log)
-  const remembered = rememberedOf(first.id)
+  const remembered = shownAnywhere(rememberedOf(first.id), first)
   const hasNews = first.question !== null && first.news > 0
   if (remembered === null) return { drawn: first, remembered, missed: hasNews }
   if (remembered.here >= length) return { drawn: first, remembered, missed: false }
   const shown = shownTo(remembered, first.viewer)
   const reel = await match.film(shown).catch((): Reel => ({ shots: [], left: 0 }))
   const owed = owedThrow(first, reel)
-  if (owed === null) return { drawn: first, remembered: allShown(remembered, first), missed: hasNews }
+  if (owed === null) {
+    const [earliest] = hasNews && awaySince(remembered, reel) !== null ? unseenOf(reel) : []
+    if (earliest === undefined)
+      return { drawn: first, remembered: allShown(remembered, first), missed: hasNews }
+    // The film begins at once: nothing of how it ended is seen before.
+    const drawn = held(first, first, { scene: earliest.scene, told: shown.here, stake: null })
+    return { drawn, remembered, missed: false }
+  }
   const { before, moment, since } = owed
   const told = Math.min(since, shown.here)
   const drawn = held(first, first, { scene: before, told, stake: stakeOf(first, moment) })
@@ -31,7 +39,7 @@ function owedThrow({ viewer }: TableState, { shots }: Reel): StagedMoment | null
   return unseen.find(({ moment }) => viewer !== null && moment.roller === viewer) ?? null
 }
 
-function allShown({ match, to }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
+function allShown({ match, to, at }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
   const here = lengthOf(log)
-  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here) }
+  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here), at }
 }

@@ -7,3 +7,13 @@ export function outcomeOf({ result, ending, seats }: TableState): string {
   const winner = seats.find(({ role }) => ending.winners.includes(role))
   return t('end.early', { kind: ending.kind, winner: winner?.side ?? '' })
 }
+
+/** The same with who has won, for those who read nothing else. */
+export function endInWords(state: TableState): string {
+  const { result, ending, seats } = state
+  if (result === null || ending !== null) return outcomeOf(state)
+  const winners = seats.filter(({ role }) => result.winners.includes(role)).map(({ side }) => side)
+  return winners.length === 0 || seats.length === 1
+    ? outcomeOf(state)
+    : t('end.bar', { winners, outcome: outcomeOf(state) })
+}

@@ -1,6 +1,7 @@
 import type { Moment, PlaceId } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
+import { inSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
 import type { Reel, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
@@ -9,6 +10,7 @@ import { held } from './held.ts'
 import { closeMoment, type MomentShown, present, stakeOf } from './moments.ts'
 import { pausesIn, tellsInPages } from './pauses.ts'
 import { forgetAfter, remember, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
+import { awaySince } from './since.ts'
 import { look, show, type TableUi } from './state.ts'
 
 /**
@@ -76,9 +78,11 @@ async function run(ui: TableUi): Promise<void> {
   let heard = lengthOf(ui.state.value.log)
   try {
     for (;;) {
+      await inSight()
       const state = stage.newest
       const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
+      const since = awaySince(stage.shown, reel)
       await showOwn(ui, state, reel)
       if (state !== stage.newest) continue
       if (hasFilm(ui, state, reel)) {
@@ -88,7 +92,7 @@ async function run(ui: TableUi): Promise<void> {
           show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
           return
         }
-        await playFilm(ui, state, reel)
+        await playFilm(ui, state, reel, since)
         if (state !== stage.newest) continue
       }
       // What others did is for whoever sits down now.

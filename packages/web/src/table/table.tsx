@@ -76,6 +76,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-panel={panelOpen ? 'open' : 'closed'}
       data-palette={state.palette ?? undefined}
       data-online={ui.online.value === null ? undefined : 'yes'}
+      data-sending={ui.online.value?.sending}
       data-film={isHeld ? 'yes' : 'no'}
       onPointerDown={event => {
         // Whoever takes hold of the map has read what lies beside a place.
@@ -109,7 +110,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       </MapView>
       {ui.online.value !== null && <PlayersStrip ui={ui} />}
       {size !== 'desktop' && <Hud ui={ui} />}
-      {!small && <DecisionBar ui={ui} />}
+      {!small && film?.chapters == null && <DecisionBar ui={ui} />}
       <MapTools
         control={control}
         onJump={() => look(ui, actionPlaces(ui))}
@@ -117,7 +118,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       />
       {!small && <Inspector ui={ui} layer={layer} />}
       {!small && <Hand ui={ui} />}
-      {small && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
+      {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
       {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
       <SidePanel ui={ui} />
       <ZoneCard ui={ui} layer={layer} />
