@@ -16,7 +16,7 @@ import { Table } from '../table/table.tsx'
 import { Invitation } from './invitation.tsx'
 import { Note } from './note.tsx'
 import type { OnlineState } from './online-state.ts'
-import { helpWithDice, lookForServer } from './tables.ts'
+import { helpWithDice, isThereTable, lookForServer } from './tables.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import './online.css'
 
@@ -26,6 +26,7 @@ export function OnlineTable({ id }: { id: string }) {
   const [laid, setLaid] = useState<{ ui: TableUi; layer: Layer } | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isWatching, setWatching] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   /** Whoever has sat down sees with other eyes: the table is opened once more. */
   const [sittings, setSittings] = useState(0)
   useEffect(() => {
@@ -52,6 +53,14 @@ export function OnlineTable({ id }: { id: string }) {
   }, [id, sittings])
   const table = online?.table ?? null
   useEffect(() => {
+    setMissing(false)
+    // A socket that is refused does not say why.
+    isThereTable(id).then(
+      isThere => setMissing(!isThere),
+      () => undefined,
+    )
+  }, [id])
+  useEffect(() => {
     if (table !== null) void helpWithDice(table).catch(() => undefined)
   }, [table?.wanted])
   useEffect(() => {
@@ -61,7 +70,8 @@ export function OnlineTable({ id }: { id: string }) {
 
   if (error !== null) return <Ended title={t('table.failed', { why: error })} text="" />
   if (online?.connection.is === 'ended') return <Ended {...endedInWords(online.connection.why)} />
-  if (table === null) return <Connecting online={online} />
+  if (table === null)
+    return isMissing ? <Ended {...endedInWords('not-found')} /> : <Connecting online={online} />
   if (table.state === 'closed') return <Ended {...endedInWords('closed')} />
   if (table.state === 'open' || table.state === 'salting') {
     if (table.player === null && !table.isHost && !isWatching)

@@ -206,7 +206,9 @@ function Foot({ ui }: { ui: TableUi }) {
   return (
     <footer class="panel-foot">
       <p>
-        {ui.online.value !== null && state.viewer === null && <span>{t('online.watcher-sees')}</span>}
+        {ui.online.value !== null && state.viewer === null && (
+          <span>{t('online.watcher-sees', { n: state.seats.length })}</span>
+        )}
         {named.map(seat => (
           <span key={seat.role}>
             <b class={`text-${seat.kit}`}>{playerOf(seat)}</b>, {seat.side}

@@ -213,7 +213,10 @@ online_line_about = { $is ->
 }
 online_share = Share
 online_share_link = Copy the link: whoever opens it looks on
-online_watcher-sees = You watch: what all players may know. Hands and stacks lie open when the match is over.
+online_watcher-sees = { $n ->
+    [one] You watch. You see what the player sees, and nobody sees the draws to come.
+   *[other] You watch what all players may know. Hands and stacks lie open when the match is over.
+}
 online_resign = Resign
 online_resign_sure = Resign? The match is over then, and the other has won.
 online_resign_many = Resign? A bot takes your seat, and the others play on.
