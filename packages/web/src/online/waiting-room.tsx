@@ -210,21 +210,23 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
   return (
     <section aria-labelledby="agreed">
       <h2 id="agreed">{t('online.agreed')}</h2>
-      <dl class="leaf agreed">
-        <div>
-          <dt>{t('online.agreed.watchers')}</dt>
-          <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
-        </div>
-        <div>
-          <dt>{t('online.agreed.hints')}</dt>
-          <dd>{t(table.hints ? 'online.hints.yes' : 'online.hints.no')}</dd>
-        </div>
-        <div>
-          <dt>{t('online.agreed.options')}</dt>
-          <dd>
-            {options === undefined || options.length === 0 ? t('online.options.none') : options.join(', ')}
-          </dd>
-        </div>
+      <div class="leaf agreed">
+        <dl>
+          <div>
+            <dt>{t('online.agreed.watchers')}</dt>
+            <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
+          </div>
+          <div>
+            <dt>{t('online.agreed.hints')}</dt>
+            <dd>{t(table.hints ? 'online.hints.yes' : 'online.hints.no')}</dd>
+          </div>
+          <div>
+            <dt>{t('online.agreed.options')}</dt>
+            <dd>
+              {options === undefined || options.length === 0 ? t('online.options.none') : options.join(', ')}
+            </dd>
+          </div>
+        </dl>
         <div class="dice">
           <Icon name="dice" size={26} />
           <div>
@@ -244,7 +246,7 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
             </details>
           </div>
         </div>
-      </dl>
+      </div>
     </section>
   )
 }

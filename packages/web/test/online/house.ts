@@ -9,19 +9,34 @@ import { type Site, siteAt } from '../../../../tests/support/site.ts'
 import { startServer } from '../../../server/src/server.ts'
 import { settingsFrom } from '../../../server/src/settings.ts'
 
+/** A server that can go away and come back, with all that it has stored. */
+export interface ServedSite extends Site {
+  away(): Promise<void>
+  back(): Promise<void>
+}
+
 /** The built page and the tables of online play, from a server of its own on a real file. */
-export async function openServer(): Promise<Site> {
+export async function openServer(): Promise<ServedSite> {
   const place = mkdtempSync(join(tmpdir(), 'aquila-online-'))
   const folder = join(place, 'page')
   cpSync(inject('page').folder, folder, { recursive: true })
   // A token that is drawn twice counts once: here chance is what is tried.
   drawTrueLots(folder)
-  const environment = { PORT: '0', DATA: join(place, 'data'), BOT_THREADS: '1', LIMITS: 'none' }
-  const running = await startServer(settingsFrom({ ...environment, LOG_LEVEL: 'error' }), { folder })
-  return siteAt(running.url, async () => {
-    await running.stop(0)
-    rmSync(place, { recursive: true })
-  })
+  const environment = { DATA: join(place, 'data'), BOT_THREADS: '1', LIMITS: 'none', LOG_LEVEL: 'error' }
+  const start = (port: number) =>
+    startServer(settingsFrom({ ...environment, PORT: String(port) }), { folder })
+  let running = await start(0)
+  const { port, url } = running
+  return {
+    ...siteAt(url, async () => {
+      await running.stop(0)
+      rmSync(place, { recursive: true })
+    }),
+    away: () => running.stop(0),
+    async back() {
+      running = await start(port)
+    },
+  }
 }
 
 interface Wanted {
