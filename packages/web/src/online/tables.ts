@@ -84,8 +84,22 @@ export async function playAgain(id: string): Promise<TableSeen> {
   return table
 }
 
+/** What is on its way: a table that is told twice wants it once. */
+const helping = new Set<string>()
+
 /** What the server wants of this page for the dice, the page sends by itself. */
-export async function helpWithDice({ id, wanted }: TableSeen): Promise<void> {
+export async function helpWithDice(table: TableSeen): Promise<void> {
+  const help = `${table.id} ${table.wanted}`
+  if (table.wanted === null || helping.has(help)) return
+  helping.add(help)
+  try {
+    await sendForDice(table)
+  } finally {
+    helping.delete(help)
+  }
+}
+
+async function sendForDice({ id, wanted }: TableSeen): Promise<void> {
   if (wanted === 'salt-hash')
     await withSalt(id, saltHash => post(`${at(id)}/dice`, { saltHash }, tableSchema))
   const salt = wanted === 'salt' ? await saltOf(id) : null
