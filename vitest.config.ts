@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Two at least: whoever drives a browser waits for it half of the time.
+    // Two at least: a test that drives a browser waits for it half of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       pure(project('engine', [engine])),

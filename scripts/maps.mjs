@@ -1,4 +1,4 @@
-// npm run maps: draws the maps anew. Words after -- name the maps to draw; without any, all of them.
+// npm run maps: draws the maps again. Words after -- name the maps to draw; without any, all of them.
 import { installPackages, runNode } from './install.mjs'
 
 installPackages()

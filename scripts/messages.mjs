@@ -1,4 +1,4 @@
-// npm run messages: makes the modules of texts anew from the .ftl files.
+// npm run messages: makes the modules of texts again from the .ftl files.
 import { installPackages, runNode } from './install.mjs'
 
 installPackages()

@@ -1,4 +1,4 @@
-// npm run screens: takes the pictures of the page anew, for README and docs/screens. Words after -- name the ones to take.
+// npm run screens: takes the pictures of the page again, for README and docs/screens. Words after -- name the ones to take.
 import { installPackages, runNode } from './install.mjs'
 import { findServices } from './services.mjs'
 

@@ -43,7 +43,7 @@ if (failed.length > 0) {
   process.exitCode = 1
 }
 
-/** Whoever wants the whole to be faster begins with these. */
+/** To make the whole faster, begin with these. */
 function tellSlowest(files) {
   const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000
   const slowest = files.toSorted((one, other) => seconds(other) - seconds(one)).slice(0, 10)

@@ -7,7 +7,7 @@ import { listedGames } from '../packages/cli/src/games.ts'
 
 /**
  * Recorded whole matches, played again by the rules of today. A failure here means that the rules have changed: if
- * that was meant, raise the game's version and record anew with `npm run corpus -- <game> --record`.
+ * that was meant, raise the game's version and record again with `npm run corpus -- <game> --record`.
  */
 it('every game that can be played has a corpus', () => {
   const without = [...boxes.values()].filter(

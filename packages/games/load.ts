@@ -5,7 +5,7 @@ import type { MeasuredOdds } from './odds.ts'
 import { boxes } from './shelf.ts'
 import type { GameStory, GameTable, Lesson } from './table/index.ts'
 
-/** A game with all that a table needs before somebody plays, in the language of whoever sits there. */
+/** A game with all that a table needs before somebody plays, in the language of the player who sits there. */
 export interface LoadedGame {
   readonly language: Language
   readonly game: GameDefinition
@@ -21,8 +21,8 @@ export interface LoadedGame {
 }
 
 /**
- * Fetches a game with its table in one language, apart from the others: who plays one does not wait for the rest. A game may
- * leave away the set-ups of scenarios that are not named; without any named, all are there.
+ * Fetches a game with its table in one language, apart from the others: a player who plays one does not wait for the
+ * rest. A game may leave away the set-ups of scenarios that are not named; without any named, all are there.
  */
 export async function loadGame(
   id: string,

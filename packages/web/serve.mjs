@@ -1,4 +1,4 @@
-// Serves the built page with the headers it needs. Says nothing itself: who starts it tells the address.
+// Serves the built page with the headers it needs. Says nothing itself: its caller tells the address.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'

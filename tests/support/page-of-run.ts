@@ -39,7 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const place = mkdtempSync(join(tmpdir(), 'aquila-run-'))
   const folder = join(place, 'page')
   await buildPage(place)
-  // Whoever watches has changed something.
+  // In a run that watches, something has changed.
   project.onTestsRerun(() => buildPage(place))
   const { server, url } = await serve({ folder })
   const browser = chromiumPath === null ? null : await launchChromium(chromiumPath)

@@ -12,7 +12,7 @@ export interface Site {
   readonly url: string
   /**
    * The page that tests use one after another, with nothing kept and the same lots to draw: to load it afresh for each would
-   * take most of their time. Whoever wants it loaded goes to `url`.
+   * take most of their time. A test that wants it loaded goes to `url`.
    */
   visit(options?: BrowserContextOptions): Promise<Visit>
   /** The first visit of somebody, in a profile of his own: where what the browser keeps is the subject. */

@@ -82,7 +82,8 @@ export function playFixture(contest: Contest, { scenario, seed, contestants }: F
   const rolesOf = (contestant: number) =>
     match.roles.filter(role => (begun[role] ?? 0) % 2 === contestant).join(' + ')
   const pointsOf = (seat: number) => pointsOfSeat(match, result, seat)
-  // Who plays alone plays against the game: what he does not make of it goes to the other, who has the same dice after him.
+  // A player who plays alone plays against the game: what he does not make of it goes to the other, who has the same dice
+  // after him.
   const alone = match.players.length === 1
   const score = contest.score?.(result) ?? Number(result.winners.length > 0)
   return {
@@ -117,7 +118,7 @@ function matchOf({ game, seats, start }: Contest, scenario: string, seed: number
 }
 
 /**
- * 1 for a victory of whoever sits in this seat, or in every other one from there, 0 for a defeat, a half for a draw.
+ * 1 for a victory of the player in this seat, or in every other one from there, 0 for a defeat, a half for a draw.
  * Players can have changed sides on the way: what counts is who sits on the winning one now.
  */
 export function pointsOfSeat(match: Match, result: Result, seat: number): number {
@@ -144,7 +145,7 @@ export function playToTheEnd(match: Match, players: readonly Bot[]): Result {
   throw new Error(`no end after ${MOST_CHOICES} choices`)
 }
 
-/** Lets whoever is asked make the next choice. */
+/** Lets the role that is asked make the next choice. */
 function choose(match: Match, players: readonly Bot[]): void {
   const { decision } = match
   if (decision === null) throw new Error('nobody has anything to choose, and the match is not over')

@@ -15,7 +15,7 @@ export function seatOf(match: Match, decision: Decision): Seat {
 }
 
 /**
- * The seat of a role in a look ahead. Hidden things have been dealt anew there, and nobody sees the position but the
+ * The seat of a role in a look ahead. Hidden things have been dealt afresh there, and nobody sees the position but the
  * bots that play it: they get the view as it is, without a copy of their own.
  */
 export function lookAheadSeat<V, D>(branch: Match, decision: Decision): Seat<V, D> {

@@ -3,7 +3,7 @@ import { type Numbers, peakOf } from './newton.ts'
 
 /** Chances learned from how matches ended: an ordered logit over measures of the positions they came through. */
 
-/** A position of a match, from the side of a role, and the points that whoever played it had in the end. */
+/** A position of a match, from the side of a role, and the points that its player had in the end. */
 export interface Seen extends Measured {
   readonly scenario: string
   readonly first: boolean

@@ -16,13 +16,13 @@ import { leadOf, Population, type Tried } from './population.ts'
 import { evenDice } from './sampling.ts'
 
 /**
- * A search over whole plans that knows no game. All plans are played on branches of the match, with secrets dealt anew and
+ * A search over whole plans that knows no game. All plans are played on branches of the match, with secrets dealt afresh and
  * the same even dice, up to the game's horizon. In the heats each has one look ahead: first the plans of the game, then
  * children of the best so far (population.ts). The few that did best meet the plan that the game trusts most in a final on
  * fresh dice, because the best of many was also lucky with the dice that made it the best.
  */
 
-/** How much a search may do. Only nodes make it the same every time; a clock is for whoever ponders step by step. */
+/** How much a search may do. Only nodes make it the same every time; a clock is for a bot that ponders step by step. */
 export interface Budget {
   /** Look aheads in all. */
   readonly nodes: number
@@ -63,7 +63,7 @@ export function searchBot<Plan, V, D>(
     ponder: (seat: Seat) => search.ponder(inGame(seat)),
   }
 
-  // A bot is only ever seated at its own game: who seats it has looked.
+  // A bot is only ever seated at its own game: the caller that seats it has looked.
   function inGame(seat: Seat): Seat<V, D> {
     return seat as Seat<V, D>
   }
@@ -176,7 +176,7 @@ class Search<Plan, V, D> {
 /** More choices than any look ahead needs. */
 const MOST_CHOICES = 5000
 
-/** The best so far. The first is the one that the game trusts most: whoever is hardly better does not lead. */
+/** The best so far. The first is the one that the game trusts most: a plan that is hardly better does not lead. */
 function leaderOf<Plan>(running: readonly Tried<Plan>[]): Tried<Plan> | null {
   const [trusted, ...challengers] = running
   if (trusted === undefined) return null

@@ -3,7 +3,7 @@ import { fastDice, type Weight, type Weights } from '@aquila/engine'
 /**
  * Weights tuned by play: simultaneous perturbation (SPSA), with the gains that Spall advises and chess engines use. All
  * weights are changed at once, each up or down by chance; the bot so changed plays the one changed the other way, and
- * the weights go a little towards whoever fared better. Every iteration follows from the plan and its number, so that
+ * the weights go a little towards the one that fared better. Every iteration follows from the plan and its number, so that
  * a tuning that was broken off goes on as if nothing had been.
  * (J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization", 1998.)
  */

@@ -56,7 +56,7 @@ export function encountersOf(tallies: readonly Tally[]): Encounter[] {
   })
 }
 
-/** The kept tallies, with those pairs replaced that have played anew. */
+/** The kept tallies, with those pairs replaced that have played again. */
 export function withNew(kept: readonly Tally[], fresh: readonly Tally[]): Tally[] {
   const pairOf = ({ name, opponent }: Tally) => `${name} ${opponent}`
   const played = new Set(fresh.map(pairOf))

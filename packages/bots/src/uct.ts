@@ -13,11 +13,11 @@ import { leadsOf, worthsOf } from './worth.ts'
 /**
  * A textbook UCT over single choices: the yardstick from outside. It knows no game and no plans, only what the kernel
  * tells of every game: the legal choices, the result, and the points as they stand. Every playout begins on a branch
- * with secrets dealt anew and dice of its own; the tree is one of choices alone, so that what chance or the deal leads
+ * with secrets dealt afresh and dice of its own; the tree is one of choices alone, so that what chance or the deal leads
  * to is averaged in it (Kocsis and Szepesvári 2006; for hidden hands Cowling, Powley and Whitehouse 2012).
  */
 
-/** When it has thought enough: asked anew for every choice, and then after each playout. */
+/** When it has thought enough: asked again for every choice, and then after each playout. */
 type Dial = () => (playouts: number) => boolean
 
 /** The only dial that gives the same choice every time. */
@@ -25,7 +25,7 @@ export function dialOfPlayouts(most: number): Dial {
   return () => playouts => playouts >= most
 }
 
-/** So much time a choice by a clock that whoever seats the bot gives. */
+/** So much time a choice by a clock that the caller gives. */
 export function dialOfTime(milliseconds: number, clock: () => number): Dial {
   return () => {
     const end = clock() + milliseconds
@@ -45,7 +45,7 @@ const EXPLORATION = Math.SQRT2
 
 /** A choice in the tree, after those above it. */
 interface Node {
-  /** How many playouts could have made the choice, how many did, and what they were worth to whoever made it. */
+  /** How many playouts could have made the choice, how many did, and what they were worth to the player who made it. */
   offers: number
   visits: number
   worth: number

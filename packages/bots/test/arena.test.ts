@@ -135,7 +135,7 @@ describe('standings', () => {
     expect(second?.margin).toBeLessThan(60)
   })
 
-  it('who wins every match has a finite rating', () => {
+  it('a player who wins every match has a finite rating', () => {
     const [, best] = standingsOf(bouts('strong', 'weak', 20, 0, 0), ['weak', 'strong'])
     expect(best?.elo).toBeGreaterThan(300)
     expect(Number.isFinite(best?.elo)).toBe(true)

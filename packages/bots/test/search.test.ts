@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { evenDice, type SearchBot, searchBot, seatOf } from '../src/index.ts'
 
-/** A game for a search: pick a number, roll a die, the sum counts; whoever picks 3 finds the die loaded to his harm. */
+/** A game for a search: pick a number, roll a die, the sum counts; a player who picks 3 finds the die loaded to his harm. */
 interface Sum {
   picked: number
   sum: number
@@ -211,7 +211,7 @@ describe('plans made of plans', () => {
     expect(tried({ plans: () => [3, 1], without })).toEqual({ plans: [3, 1, 2], chosen: 2 })
   })
 
-  it('come from the best so far: whoever is found joins in', () => {
+  it('come from the best so far: one that is found joins in', () => {
     const next = (plan: number): number[] => (plan < 2 ? [plan + 1] : [])
     expect(tried({ plans: () => [3, 0], without: next })).toEqual({ plans: [3, 0, 1, 2], chosen: 2 })
   })

@@ -47,7 +47,7 @@ describe('strengths in logits', () => {
     expect(few / many).toBeLessThan(5)
   })
 
-  it('stay finite for one who has won every match, and nobody is told of who has not played', () => {
+  it('stay finite for one who has won every match, and nobody is told of one who has not played', () => {
     const all = Array.from({ length: 40 }, (_, number): Encounter => {
       const roles = number % 2 === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const)
       return { scenario: '1', contestants: ['strong', 'weak'], roles, points: [1, 0] }

@@ -94,7 +94,7 @@ async function benchGame({ game }: ListedGame, roots: readonly string[], finding
     for (const work of works) {
       const rows = await inTurn(await lanesFor(subjects, work))
       findings.figures(figuresOf(`${game.id} ${work.scenario}`, rows))
-      if (!playsAlike(rows)) findings.line(`  the other commit plays scenario ${work.scenario} otherwise`)
+      if (!playsAlike(rows)) findings.line(`  the other commit plays scenario ${work.scenario} differently`)
     }
     await againstTheField(name, first, subjects.slice(0, 1), findings)
     for (const kind of ['branching', 'copying'] as const)

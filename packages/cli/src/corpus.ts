@@ -71,10 +71,10 @@ export interface Recorded {
 
 /**
  * Records a match of the corpus under the rules of today: with the choices it had, if they are all still legal and
- * still lead to what it must come upon; otherwise it is played anew.
+ * still lead to what it must come upon; otherwise it is played again.
  */
 export function recordMatch(listed: ListedGame, how: CorpusMatch, before: CorpusEntry | undefined): Recorded {
-  return (before === undefined ? null : recordAgain(listed, how, before)) ?? playAnew(listed, how)
+  return (before === undefined ? null : recordAgain(listed, how, before)) ?? playAgain(listed, how)
 }
 
 function recordAgain(listed: ListedGame, how: CorpusMatch, before: CorpusEntry): Recorded | null {
@@ -110,7 +110,7 @@ function unlistedIn({ events }: AnyGame, played: Match): ReadonlySet<string> {
 }
 
 /** With the first seed that leads to all it must come upon. */
-export function playAnew(listed: ListedGame, how: CorpusMatch): Recorded {
+export function playAgain(listed: ListedGame, how: CorpusMatch): Recorded {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const coverage = new Coverage(listed.game, listed.texts.messages)
     let offered = 0

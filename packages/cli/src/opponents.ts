@@ -2,7 +2,7 @@ import { RANDOM } from '@aquila/bots'
 import { levelNames } from '@aquila/engine'
 import { describeYardstick } from './yardsticks.ts'
 
-/** What an opponent is, for whoever reads a report and nothing else. */
+/** What an opponent is, for those who read a report and nothing else. */
 export function describeOpponent(name: string): string {
   if (name === RANDOM) return 'any legal choice, the measure that everybody must beat'
   return describeYardstick(name) ?? describeLevel(name)

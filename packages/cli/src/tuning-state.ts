@@ -69,7 +69,7 @@ function broken(path: string, why: string): Failed {
   )
 }
 
-/** Written beside and put in its place: whoever breaks off a tuning finds a whole file. */
+/** Written beside and put in its place: anybody who breaks off a tuning finds a whole file. */
 export function writeTuning(path: string, task: TuningTask, tuning: Tuning): void {
   const beside = `${path}.new`
   writeTextFile(beside, `${JSON.stringify({ task, tuning }, null, 1)}\n`)

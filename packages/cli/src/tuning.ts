@@ -8,7 +8,7 @@ import type { TuningTask } from './tuning-state.ts'
 export const TUNING_SEEDS = { first: 1_000_000, last: 1_999_999 } as const
 export const MEASURING_SEEDS = { first: 2_000_000, last: 2_999_999 } as const
 
-/** Goes on with a tuning to its end; whoever keeps it is told of every iteration. */
+/** Goes on with a tuning to its end; its caller is told of every iteration. */
 export async function tune(
   task: TuningTask,
   begun: Tuning,

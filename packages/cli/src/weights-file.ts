@@ -9,7 +9,7 @@ import { Failed } from './usage.ts'
 /** Weights that a tuning has found, in a file: `--weights` lets a bot play by them before anybody types them in. */
 const weightsSchema = object({ game: string(), level: string(), weights: record(string(), number()) })
 
-/** The bot of a file, for a contest or a simulation of this game; who it is says its name. */
+/** The bot of a file, for a contest or a simulation of this game; its name says who it is. */
 export function readTunedBot({ game, bots }: ListedGame, path: string): TunedBot {
   const found = readWeights(path)
   if (found.game !== game.id) throw new Failed(`${path} holds weights for ${found.game}, not for ${game.id}`)
@@ -33,7 +33,7 @@ function readWeights(path: string) {
   }
 }
 
-/** The weights with the gain that was measured, for whoever finds the file later. */
+/** The weights with the gain that was measured, for those who find the file later. */
 export function writeWeights(
   path: string,
   found: {

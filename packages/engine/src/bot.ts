@@ -9,7 +9,7 @@ import type { PlainRecord } from './plain.ts'
 
 /**
  * What a bot is given: what its role may see, and branches on fresh dice in which everything it cannot know has
- * been dealt anew. The match itself, its seed and its secrets stay out of reach. `V` is the view that the game
+ * been dealt afresh. The match itself, its seed and its secrets stay out of reach. `V` is the view that the game
  * shows, `D` its data, `Q` its questions.
  */
 export interface Seat<V = unknown, D = unknown, Q extends Decision = Decision> {
@@ -50,7 +50,7 @@ export interface Bot<V = unknown, D = unknown, Q extends Decision = Decision> {
   choose(seat: Seat<V, D, Q>): Choice
   /** The same choice, with what the bot is up to if it has something to say. */
   advise(seat: Seat<V, D, Q>): Advice
-  /** The same in small steps, for bots that take their time: whoever runs it can do other things in between. */
+  /** The same in small steps, for bots that take their time: its caller can do other things in between. */
   ponder?(seat: Seat<V, D, Q>): Pondering
 }
 
@@ -166,7 +166,7 @@ export interface Strategist<Plan, V = unknown, D = unknown> {
   advisor(seed: number): Bot<V, D>
   /** A quick bot for one of the others in a look ahead that begins at this seat: bots remember, so each role has its own. */
   opponent(seat: Seat<V, D>, seed: number): Bot<V, D>
-  /** Whoever judges the look aheads that begin at this seat. */
+  /** Judges the look aheads that begin at this seat. */
   judge(seat: Seat<V, D>): Judge
 }
 

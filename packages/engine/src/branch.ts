@@ -6,7 +6,7 @@ import type { Made, Making } from './making.ts'
 import { NO_MORE_ROLLS } from './replay.ts'
 import type { Timeline } from './timeline.ts'
 
-/** For whom a branch is dealt anew, and when. */
+/** For whom a branch is dealt afresh, and when. */
 export interface BranchFor {
   /** Null is a spectator. Left out, everything stays as it is. */
   readonly as?: Role | null
@@ -28,7 +28,7 @@ export function branchOff<S, D, V>(
   const dealing = { role: as, entries, atCheckpoint, rolls: [] }
   const onlyToLook = atCheckpoint || mayGoOn(timeline, as) ? {} : { onlyToLook: nothingToChoose(as) }
   return [
-    { ...making, dealtAnew: true, ...onlyToLook },
+    { ...making, redealt: true, ...onlyToLook },
     { ...past, dealings: [...past.dealings, dealing] },
   ]
 }
@@ -40,7 +40,7 @@ function mayGoOn<S, D>({ course }: Timeline<S, D>, role: Role | null): boolean {
 }
 
 function nothingToChoose(role: Role | null): string {
-  return `this branch was dealt anew for ${role ?? 'a spectator'}, who has nothing to choose now`
+  return `this branch was dealt afresh for ${role ?? 'a spectator'}, who has nothing to choose now`
 }
 
 /** The match as it stood after its first `entries` entries, to be looked at. */

@@ -57,7 +57,7 @@ export class Course<S, D> implements Play<S, D> {
   result: Result | null = null
   entries: number
   choices: number
-  /** Called after each event is told, for whoever watches the rules run. */
+  /** Called after each event is told, for those that watch the rules run. */
   onTell: ((event: number) => void) | null = null
   /** How many questions have been put; those that answer themselves do not count. */
   asked: number
@@ -144,7 +144,7 @@ export class Course<S, D> implements Play<S, D> {
     this.#onTheWay(this.events?.length ?? 0)
   }
 
-  /** Shows whoever watches how things stand before each event. */
+  /** Shows a watcher how things stand before each event. */
   watchTheWay(seen: (event: number) => void): void {
     this.#onTheWay = seen
     this.dice.onRoll = () => this.#showTheWay()
@@ -185,7 +185,7 @@ export class Course<S, D> implements Play<S, D> {
     return orderOf(this.orders, role, window)
   }
 
-  /** Whoever says anew how he wants to be asked rests no longer. */
+  /** A player who says again how he wants to be asked rests no longer. */
   setStandingOrder(role: Role, window: string, order: StandingOrder): void {
     this.entries++
     this.orders = withOrder(this.orders, role, window, order)
@@ -249,7 +249,7 @@ export class Course<S, D> implements Play<S, D> {
     return answers === undefined ? last : last - SET_ASIDE + answers.length
   }
 
-  /** Puts secret questions again, after hidden things have been dealt anew. */
+  /** Puts secret questions again, after hidden things have been dealt afresh. */
   askAgain(): void {
     if (this.#together === null) return
     this.#together.restart()

@@ -4,7 +4,7 @@ import type { SeenEvent } from './log.ts'
 
 /**
  * The events of a game, by kind: what each tells, field by field. A game writes this list once (`rules/events.ts`); `tell`
- * takes only what stands in it, and whoever reads the log (table, story, lessons, habits) gets a union by kind.
+ * takes only what stands in it, and a reader of the log (table, story, lessons, habits) gets a union by kind.
  */
 export type EventOf<E extends FieldLists, K extends keyof E = keyof E> = {
   [P in K]: { readonly kind: P; readonly rule: RuleId } & OpenPart<E[P]> & Secret<E[P]>

@@ -3,7 +3,7 @@ import type { Reason } from './game.ts'
 import { readChoice } from './legal.ts'
 import type { Match } from './match.ts'
 
-/** Why a role cannot make a choice now, as data: whoever shows it says it in his own language. */
+/** Why a role cannot make a choice now, as data: the screen that shows it says it in its own language. */
 export type Refusal =
   | { readonly why: 'by-the-rules'; readonly rule: RuleId; readonly reason: Reason }
   | { readonly why: 'over'; readonly rule: RuleId }

@@ -140,7 +140,7 @@ export interface GameDefinition<S = unknown, D = unknown, V = unknown> {
   view(position: Position<S, D>, role: Role | null): V
   /** The points of each role as they stand, if the rulebook counts any: what the scores of a result would be now. */
   scores?(position: Position<S, D>): { readonly [role: Role]: number }
-  /** Deals anew, in place, whatever the role cannot know, so that a look ahead learns nothing. */
+  /** Deals afresh, in place, whatever the role cannot know, so that a look ahead learns nothing. */
   redeal(position: Position<S, D>, role: Role | null, dice: DiceBox): void
   /** Why the choice is not in the decision's list. The decision is the one that is waiting. */
   explain(position: Position<S, D>, decision: Decision, choice: Choice): Reason | null

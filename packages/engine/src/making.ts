@@ -28,8 +28,8 @@ export interface Making<S, D, V> {
   readonly resumed?: boolean
   /** Why the match can only be looked at, if that is so. */
   readonly onlyToLook?: string
-  /** True if hidden things were dealt anew: what happened so far no longer leads here. */
-  readonly dealtAnew?: boolean
+  /** True if hidden things were dealt afresh: what happened so far no longer leads here. */
+  readonly redealt?: boolean
 }
 
 /** All of a match: it is started, played again from its record, or branched off another. */

@@ -1,5 +1,5 @@
 /**
- * What a refusal repeats of what it refuses: enough to find it again. Whoever sends fifty megabytes gets a sentence back, not
+ * What a refusal repeats of what it refuses: enough to find it again. A sender of fifty megabytes gets a sentence back, not
  * fifty megabytes.
  */
 const LONGEST_QUOTE = 60

@@ -15,7 +15,7 @@ export interface ReactionWindow {
   readonly pass?: Choice | undefined
   /** For how long a role may say that it does not want to be asked in this window again. Only wanted where somebody is. */
   readonly rests?: (() => readonly Rest[]) | undefined
-  /** What a role can do now; to do nothing is added. Asked anew each time round. */
+  /** What a role can do now; to do nothing is added. Asked again each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
   concealed?(role: Role): boolean

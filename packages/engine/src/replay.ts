@@ -168,7 +168,7 @@ export function followWhileItFits<S, D>(
   return []
 }
 
-/** True if the rules now roll otherwise than the record says. */
+/** True if the rules now roll differently from what the record says. */
 function lacksItsRoll(error: unknown): boolean {
   return (
     error instanceof RulesFault && (error.cause instanceof UnexpectedRoll || error.cause instanceof BadRecord)

@@ -4,7 +4,7 @@ import type { PlainRecord } from './plain.ts'
 /**
  * The questions of a game, by task: what each tells beside the list of choices (`about`, the values of its message) and
  * the verbs it is answered with. A game writes this list once, as an interface, and puts its questions with an `Asker`
- * and a `Picker` of it; whoever reads one (explanations, odds, table, bots) gets it as `DecisionOf`. So a task is spelt
+ * and a `Picker` of it; a reader of one (explanations, odds, table, bots) gets it as `DecisionOf`. So a task is spelt
  * alike everywhere, and what it tells has a type.
  */
 export interface Task {

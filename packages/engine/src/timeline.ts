@@ -44,7 +44,7 @@ export interface Past<S> {
   /** Null: keep no log, and no checkpoint but the newest, for a look ahead that never goes back. */
   readonly events: readonly LoggedEvent[] | null
   readonly withdrawn: number
-  /** What was dealt anew since the last checkpoint. */
+  /** What was dealt afresh since the last checkpoint. */
   readonly dealings: readonly Dealing[]
   /** Entries before the first checkpoint that can still be taken back begin here; left out, none can. */
   readonly settled?: number
@@ -64,7 +64,7 @@ export interface Added {
   readonly events: readonly LoggedEvent[]
 }
 
-/** A role for whose look ahead hidden things were dealt anew; null is a spectator. */
+/** A role for whose look ahead hidden things were dealt afresh; null is a spectator. */
 export interface Dealing {
   readonly role: Role | null
   /** How many entries had been made by then. */
@@ -238,7 +238,7 @@ export class Timeline<S, D> {
   /** With it goes what others let pass since: they are asked again, or for something else. */
   takeBack(index: number): void {
     const { role } = this.#entries[index] ?? {}
-    this.#askAnew(() => {
+    this.#askAgain(() => {
       for (let later = this.#entries.length - 1; later > index; later--)
         if (this.#passed[later] && this.#entries[later]?.role !== role) this.#forget(later)
       this.#restoreWithout(index)
@@ -249,7 +249,7 @@ export class Timeline<S, D> {
   takeBackTo(entries: number): void {
     const { rolls } = this.#course.dice
     const kept = this.#rolls[entries] ?? rolls.length
-    this.#askAnew(() => {
+    this.#askAgain(() => {
       this.#skipped = skippedFrom(kept, rolls, this.#skipped)
       this.#entries.length = entries
       this.#learned.length = entries
@@ -261,7 +261,7 @@ export class Timeline<S, D> {
   }
 
   /** The question that stands again gets a new id: a late answer to the old one must be seen as stale. */
-  #askAnew(goBack: () => void): void {
+  #askAgain(goBack: () => void): void {
     const lastId = this.#course.asked + this.#withdrawn
     goBack()
     this.#withdrawn = this.#course.renumber(lastId)

@@ -122,7 +122,7 @@ export function* together(asks: () => readonly Ask[]): Rules<ReadonlyMap<Role, C
  * Lets several roles carry out a procedure each, at once and in secret: every one decides on a draft of the position,
  * and when all are done the same is done in earnest, role after role in the order given. The procedures roll no dice:
  * what they give back says what is to be rolled for. They should not hinder each other; where they do, who comes first
- * has his way, and who comes later decides anew from the choice on that is no longer possible, now in the open.
+ * has his way, and the player who comes later decides again from the choice on that is no longer possible, now in the open.
  */
 export function* apart<S, D, T>(
   g: Play<S, D>,
@@ -133,7 +133,7 @@ export function* apart<S, D, T>(
   const results = new Map<Role, T>()
   if (roles.length === 0) return results
   const earnest = Aside.inEarnest(g)
-  // Whoever decides alone has nobody to keep in the dark, and needs no draft.
+  // A player who decides alone has nobody to keep in the dark, and needs no draft.
   const answers = roles.length > 1 ? yield* inSecret(g, copy, roles, procedure) : NO_ANSWERS
   for (const role of roles)
     results.set(role, yield* inEarnest(role, procedure(earnest, role), answers.get(role) ?? []))

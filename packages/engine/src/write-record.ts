@@ -16,11 +16,11 @@ export interface AtTheTable {
 
 /** The record of a match so far: plain JSON. */
 export function writeRecord<S, D, V>(
-  { frame, players, levels, dice, base, dealtAnew }: Making<S, D, V>,
+  { frame, players, levels, dice, base, redealt }: Making<S, D, V>,
   { course, entries, withdrawn, skipped }: Timeline<S, D>,
   { sitters, ending }: AtTheTable,
 ): MatchRecord {
-  if (dealtAnew) throw new BadRecord('a branch whose hidden things were dealt anew has no record')
+  if (redealt) throw new BadRecord('a branch whose hidden things were dealt afresh has no record')
   return copyPlain({
     format: RECORD_FORMAT,
     game: frame.definition.id,

@@ -40,7 +40,7 @@ export function portrait<S, D>(match: Match<S, D>): string {
   })
 }
 
-/** A branch whose hidden things were dealt anew has none. */
+/** A branch whose hidden things were dealt afresh has none. */
 function recordOf<S, D>(match: Match<S, D>): MatchRecord | null {
   try {
     return match.record

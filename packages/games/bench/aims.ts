@@ -6,7 +6,7 @@ export interface Aim {
   readonly atMost?: number
   /** So many times as fast as the commit it is compared to; judged only where one is. */
   readonly timesFaster?: number
-  /** A held aim was reached in a quiet run, and whoever misses it has made something slower. */
+  /** A held aim was reached in a quiet run, and a run that misses it has made something slower. */
   readonly held: boolean
 }
 

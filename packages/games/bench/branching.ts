@@ -8,7 +8,7 @@ const APART = 197
 
 /**
  * Branches at ordinary moments: wherever in a procedure a match happens to stand, not only where a checkpoint was just
- * taken. As bots get them, with all dealt anew that the role cannot know.
+ * taken. As bots get them, with all dealt afresh that the role cannot know.
  */
 export function branching(tools: Tools, game: GameDefinition, scenario: string): Work {
   return {

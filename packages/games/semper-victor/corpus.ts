@@ -5,7 +5,7 @@ import { semperData } from './rules/series.ts'
 /** People who keep most of their stratagems for a better moment. */
 const patient = { pass: 4 }
 
-/** Everybody plots, and whoever is asked goes over. */
+/** Everybody plots, and everybody who is asked goes over. */
 const plotting = {
   ...patient,
   'usurpation-primus': 100,

@@ -1,5 +1,6 @@
 import type { RuleId } from '@aquila/engine'
-import type { Kit, Piece } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { LeaderPiece, Piece, PlaceId } from './pieces.ts'
 
 /** A picture of a game's own, as shapes: the page draws it and knows nothing of what it shows. */
 export interface Drawing {
@@ -18,7 +19,7 @@ export interface Shape {
 }
 
 /** Something to look at in a panel. */
-export type Figure = Portrait | Bags | Track | Boxes | Rival
+export type Figure = Portrait | Bags | Track | Boxes | Rival | Seats | Lineage | Tiles
 
 /** Somebody, with what is said of him and what he must do. */
 export interface Portrait {
@@ -89,5 +90,60 @@ export interface Boxes {
     readonly pieces: readonly Piece[]
     readonly text?: string
     readonly rule?: RuleId
+  }[]
+}
+
+/** The high offices of each side: who has them, and which are free. */
+export interface Seats {
+  readonly kind: 'seats'
+  readonly sides: readonly {
+    readonly kit: Kit
+    readonly name: string
+    readonly seats: readonly Seat[]
+    /** What limits how many there can be: so many are used of so many held. */
+    readonly limit: {
+      readonly used: number
+      readonly held: number
+      readonly text: string
+      readonly rule: RuleId
+    }
+  }[]
+}
+
+export interface Seat {
+  /** What the office is called, short and in full. */
+  readonly short: string
+  readonly office: string
+  /** null: it is free. */
+  readonly leader: LeaderPiece | null
+  /** Where its holder is, or that it is free. */
+  readonly note: string
+  readonly place?: PlaceId
+}
+
+/** A family from father to sons, in the order in which they count. */
+export interface Lineage {
+  readonly kind: 'lineage'
+  readonly name: string
+  readonly members: readonly {
+    readonly leader: LeaderPiece
+    /** 'ahead': he has not come yet; 'gone': he is dead, or was never born. */
+    readonly is: 'here' | 'ahead' | 'gone'
+    /** When he comes, or what he is. */
+    readonly note: string
+  }[]
+}
+
+/** Regions as small tiles in the colours of those who hold them. */
+export interface Tiles {
+  readonly kind: 'tiles'
+  readonly tiles: readonly {
+    readonly id: string
+    readonly short: string
+    readonly name: string
+    readonly kit: Kit
+    /** The sign of a tile that counts for more. */
+    readonly icon?: string
+    readonly place: PlaceId
   }[]
 }

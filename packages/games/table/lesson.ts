@@ -48,7 +48,7 @@ export interface LessonStep<G extends AnyEventGoal = AnyEventGoal> {
   readonly until: 'read' | LessonGoal<G>
   /** The way there: of these signs the first that is offered is pointed at, and anything else is led back. */
   readonly way: readonly LessonSign[]
-  /** True if the pupil may also do otherwise. */
+  /** True if the pupil may also do something else. */
   readonly free?: boolean
   readonly look?: readonly PlaceId[]
   readonly rule?: RuleId

@@ -1,8 +1,11 @@
 import type { Role, RuleId } from '@aquila/engine'
+import type { Aims } from './aims.ts'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Figure } from './figure.ts'
 import type { Gauge } from './gauge.ts'
-import type { Kit, LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
+import type { Barred, Movers, Owed, Tray } from './setting-out.ts'
 
 /** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */
 export interface Hold {
@@ -86,23 +89,34 @@ export interface Scene {
   readonly step: string
   readonly pips: { readonly done: number; readonly of: number } | null
   readonly gauges: readonly Gauge[]
+  /** How the match is won, and how far everybody is; left out where the game does not say. */
+  readonly aims?: Aims
   readonly stacks: readonly Stack[]
   readonly holds: readonly Hold[]
   readonly flags: readonly Flag[]
   readonly hand: readonly Card[]
   /** What comes of things as they stand at the end of the year or turn, while that is something to worry about. */
   readonly forecast?: Forecast | null
-  /** The way of whoever is moving, with what it has cost so far at each place. */
+  /** The way of those who are moving, with what it has cost so far at each place. */
   readonly path: {
     readonly kit: Kit
     readonly steps: readonly { readonly place: PlaceId; readonly label: string }[]
   } | null
-  /** Where whoever is moving could go on to, beyond the next step. */
+  /** Where those who are moving could go on to, beyond the next step. */
   readonly reach?: readonly Reach[]
   /** Who is active and what he takes along, kind by kind. */
   readonly muster?: Muster | null
+  /** Who could set out, where that is asked. */
+  readonly movers?: Movers | null
+  /** What must be put right before this step can end. */
+  readonly owed?: readonly Owed[]
+  readonly barred?: Barred | null
+  /** What is still to be placed, while armies are deployed. */
+  readonly tray?: Tray | null
   /** Pieces picked already in this question. */
   readonly chosen: readonly string[]
+  /** Of those the ones that came along one by one, in this order: each can be left behind again by taking choices back. */
+  readonly company?: readonly string[]
   readonly panels: readonly Panel[]
   readonly battle: BattleSheet | null
   /** One line for a saved match on the shelf: '49 BC, movement'. */

@@ -6,7 +6,7 @@ const noun = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v
 
 /**
  * A match changes by acts and by nothing else. This is what a player may send; it says neither who he is nor when it was:
- * both are known to whoever keeps the match.
+ * both are known to the keeper of the match.
  */
 export const actSchema = v.variant('kind', [
   v.strictObject({

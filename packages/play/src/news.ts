@@ -20,13 +20,13 @@ export class News {
       this.#read.set(player, {
         event: unseen === -1 ? log.length : unseen,
         choices: choices === 0 ? made.length : choices,
-        // Who has chosen nothing has begun nothing either.
+        // A player who has chosen nothing has begun nothing either.
         reacted: choices === 0,
       })
     }
     for (const [player, read] of kept.entries()) {
       if (read === null) continue
-      // Who had chosen by himself had seen all there was: what others do is filmed from there.
+      // A player who had chosen by himself had seen all there was: what others do is filmed from there.
       this.#read.set(player, { event: read.event, choices: read.choices, reacted: read.film !== read.event })
       this.#reelFrom.set(player, read.film)
     }

@@ -17,8 +17,8 @@ import type { StoredMatch } from './store/rows.ts'
 import { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
-/** What may be otherwise than usual: for tests and measurements. */
-export interface Otherwise {
+/** What may differ from the usual: for tests and measurements. */
+export interface Overrides {
   readonly limits?: Partial<Limits>
   readonly foldAfter?: number
   /** How many tables are kept open. */
@@ -46,30 +46,31 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(settings: Settings, otherwise: Otherwise = {}): Promise<House> {
-  const limits = { ...(settings.limits === 'none' ? noLimits : usualLimits), ...otherwise.limits }
+export async function openHouse(settings: Settings, overrides: Overrides = {}): Promise<House> {
+  const limits = { ...(settings.limits === 'none' ? noLimits : usualLimits), ...overrides.limits }
   const log = logFor(settings.logLevel)
   const now = (): number => Date.now()
   const seal = sealFor(settings.data, settings.secretKey)
   const file = join(settings.data, 'aquila.db')
   const store = await Store.open(
-    otherwise.driver === undefined ? { file } : { file, driver: otherwise.driver },
+    overrides.driver === undefined ? { file } : { file, driver: overrides.driver },
   )
   await store.write('releaseAll').catch(error => log.warn('start', error))
   const seedOf = seedIn(seal)
   const pool = new Pool(settings.botThreads)
   const rooms = new Rooms(now)
-  const lobby = new LobbyWatch(store)
+  const lobby = new LobbyWatch(store, limits)
   const keeper = new Keeper(
     {
-      ...{ store, now, seedOf, foldAfter: otherwise.foldAfter ?? FOLD_AFTER },
+      ...{ store, now, seedOf, foldAfter: overrides.foldAfter ?? FOLD_AFTER },
+      underNewRules: stored => pool.run({ kind: 'rules', stored, seed: seedOf(stored) }),
       changed: (table, { seats, botToMove }) => {
-        lobby.changed()
+        lobby.changed(table.row, seats)
         if (seats) rooms.changed(table)
         if (botToMove) jobs.look()
       },
     },
-    otherwise.mostOpen,
+    overrides.mostOpen,
   )
   const jobs = new Jobs({ store, keeper, pool, log, now }, seedOf)
   const budgets = {

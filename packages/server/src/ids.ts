@@ -18,7 +18,7 @@ export function freshSession(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the store knows of a session: whoever reads the store cannot use it. */
+/** What the store knows of a session: a reader of the store cannot use it. */
 export function hashOfSession(session: string): string {
   return createHash('sha256').update(session).digest('hex')
 }

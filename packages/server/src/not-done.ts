@@ -1,6 +1,6 @@
 import type { Refused } from '@aquila/play/wire'
 
-/** Something is refused, and nothing has changed. What it says may be told to whoever asked. */
+/** Something is refused, and nothing has changed. What it says may be told to the asker. */
 export class NotDone extends Error {
   override name = 'NotDone'
   readonly refused: Refused

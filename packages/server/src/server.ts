@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { pageListener } from '@aquila/web/serve'
 import { getRequestListener } from '@hono/node-server'
-import { type House, type Otherwise, openHouse } from './house.ts'
+import { type House, type Overrides, openHouse } from './house.ts'
 import { appOf } from './http/app.ts'
 import { openSockets } from './live/sockets.ts'
 import type { Settings } from './settings.ts'
@@ -21,11 +21,11 @@ export interface Running {
 /** Starts the server: the page, the API and the sockets on one port. `folder` is that of the built page. */
 export async function startServer(
   settings: Settings,
-  otherwise: Otherwise & { readonly folder?: string } = {},
+  overrides: Overrides & { readonly folder?: string } = {},
 ): Promise<Running> {
-  const house = await openHouse(settings, otherwise)
+  const house = await openHouse(settings, overrides)
   const api = getRequestListener(appOf(house).fetch, { overrideGlobalObjects: false })
-  const page = pageListener(otherwise.folder)
+  const page = pageListener(overrides.folder)
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     if (/^\/(api|health)(\/|$)/.test(request.url ?? '')) void api(request, response)
     else page(request, response)

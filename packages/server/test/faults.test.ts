@@ -22,7 +22,7 @@ async function table() {
   return { ...set, disk, file: join(data, 'aquila.db') }
 }
 
-/** Whoever is asked, and what he chooses. */
+/** The player who is asked, and what he chooses. */
 async function asked(id: string, guests: readonly Guest[]) {
   for (const guest of guests) {
     const { question, seq } = await guest.sight(id)

@@ -36,7 +36,7 @@ async function sendRaw(
   socket.send(JSON.stringify({ kind: 'ask', n: 77, ask: { what: 'refusals', choices: [] } }))
   const isHeard = new Promise<string>(resolve =>
     socket.on('message', data => {
-      // Who has not said hello is not answered, but refused.
+      // A reader who has not said hello is not answered, but refused.
       const refusedTwice = answers.filter(text => text.includes('say hello first')).length === 2
       if (data.toString().includes('"n":77') || refusedTwice) resolve('heard')
     }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewTable, TableSeen } from '@aquila/play/wire'
 import { afterEach } from 'vitest'
-import type { Otherwise } from '../src/house.ts'
+import type { Overrides } from '../src/house.ts'
 import { type Running, startServer } from '../src/server.ts'
 import { settingsFrom } from '../src/settings.ts'
 import { Guest } from './client.ts'
@@ -23,7 +23,7 @@ export function freshFolder(): string {
 
 /** A server of its own on a real SQLite file; it is stopped after the test. */
 export async function serverFor(
-  otherwise: Otherwise = {},
+  overrides: Overrides = {},
   environment: { readonly [name: string]: string } = {},
 ): Promise<Running> {
   const settings = settingsFrom({
@@ -34,7 +34,7 @@ export async function serverFor(
     LOG_LEVEL: 'error',
     ...environment,
   })
-  const running = await startServer(settings, otherwise)
+  const running = await startServer(settings, overrides)
   ended.push(() => running.stop(0))
   return running
 }

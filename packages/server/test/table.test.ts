@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(table.seats.map(({ salt }) => salt)).toEqual([null, null])
   })
 
-  it('is for whoever may: seats are taken once, names are told apart, only the host seats bots', async () => {
+  it('is for those who may: seats are taken once, names are told apart, only the host seats bots', async () => {
     const { url } = await serverFor()
     const [host, other, third] = await Promise.all(
       ['Livia', 'Hanno', 'L i v i a'].map(name => Guest.named(url, name)),
@@ -112,7 +112,7 @@ describe('a table', () => {
     expect(ids((await host.get<Lobby>('api/lobby')).mine)).toEqual([open.id])
   })
 
-  it('is set again by whoever presses first, one seat further, with the others’ seats kept', async () => {
+  it('is set again by the player who presses first, one seat further, with the others’ seats kept', async () => {
     const { url } = await serverFor()
     const { id, guests } = await tableOf(url, alea)
     const [first, second] = guests

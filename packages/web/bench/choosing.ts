@@ -24,7 +24,7 @@ export async function choosing(
   await page.evaluate(`aquilaBench.open(${JSON.stringify(record)})`)
   return {
     async choose(most) {
-      // Where another person is asked, he sits down first: that shows the whole table anew, and is no choice.
+      // Where another person is asked, he sits down first: that shows the whole table again, and is no choice.
       await page.evaluate('aquilaBench.sitDown()')
       await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
       const made = await page.evaluate<number>(`aquilaBench.choose(${most})`)

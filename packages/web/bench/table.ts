@@ -82,7 +82,7 @@ async function freshPage(browser: Browser): Promise<Page> {
   return page
 }
 
-/** A record from a file, opened on the shelf; whoever sits there has sat down. */
+/** A record from a file, opened on the shelf; the person who sits there has sat down. */
 async function importedInto(page: Page, url: string, record: string): Promise<Page> {
   await page.goto(url)
   await page.setInputFiles('input[type=file]', {

@@ -257,7 +257,7 @@ async function lesson(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/learn/alea-iacta-est`)
   await page.locator('.lesson .primary').click()
   await page.waitForSelector('.coach')
-  // Not over the map, where whoever rests sees a card.
+  // Not over the map, where a pointer at rest opens a card.
   await page.locator('.bar h1').hover()
 }
 

@@ -408,7 +408,7 @@ describe('the log beside the checkpoint', () => {
     mustBeKept(drawer, desk, id)
   })
 
-  it('can be lost: the record alone is the match, and the log is written anew', async () => {
+  it('can be lost: the record alone is the match, and the log is written again', async () => {
     const { desk, drawer, id, stored } = await kept()
     for (const log of [[], stored.log?.slice(0, -1), [{ kind: 'x' }]]) {
       drawer.put({ ...stored, log } as StoredMatch, id)
@@ -526,7 +526,7 @@ describe('rules that have changed since a match was saved', () => {
 })
 
 describe('the dice of a match that went another way', () => {
-  /** Makes any choices, so many or to the end, for whoever must choose. */
+  /** Makes any choices, so many or to the end, for the role that must choose. */
   async function playOn(desk: Desk, seed: number, most: number): Promise<void> {
     const random = fastDice(seed)
     for (let made = 0; made < most && desk.open.match.decision !== null; made++) {

@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     expect([...heights]).toEqual([72])
   })
 
-  it('T6: who rests at a place sees its card; why not is said on a click, beside it', async () => {
+  it('T6: a player who rests at a place sees its card; why not is said on a click, beside it', async () => {
     const { page } = await site.visit()
     await openRecord(site, page, marching)
     const far = page.locator('.places [data-place=BRI], .places [data-place=PAR-1]').first()

@@ -44,7 +44,7 @@ describe.skipIf(chromiumPath === null)('what the table foretells and explains', 
       expect(await seriousFindings(page, '.notices')).toEqual([])
       await doIt.click()
       await hint.waitFor({ state: 'detached' })
-      // Whoever marches has arrived with all that he took along, and the same is asked again.
+      // The leader who marches has arrived with all that he took along, and the same is asked again.
       await page.locator('.bar .acts button[aria-busy=false]').first().waitFor()
       expect(await page.locator('.bar h1').textContent()).toBe(question)
     }

@@ -8,7 +8,7 @@ import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor } from '../screens/positions.ts'
 import { holdFilms, openFile, openRecord, openSite, type Site, seriousFindings } from './support.ts'
 
-/** A year in which nothing special happens to whoever moves. */
+/** A year in which nothing special happens to the player who moves. */
 const SEED = '1'.padStart(64, '0')
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     const { page, complaints } = await site.visit(phone)
     await beginLesson(site, page)
     await page.getByRole('button', { name: 'Next' }).tap()
-    await page.locator('.sheet .choice[data-pointed=true]').tap()
+    await page.locator('.sheet [data-pointed=true]').first().tap()
     await coach(page).getByText('Give him an army').waitFor()
     const small = await page.evaluate(
       `[...document.querySelectorAll('.coach button:not(.rule), .coach a')]
@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await film.waitFor()
     await page.keyboard.press('Escape')
     await film.waitFor({ state: 'detached' })
-    // Whoever comes back later has seen it, and may look at it again.
+    // A player who comes back later has seen it, and may look at it again.
     await page.locator('.saved', { hasText: 'Saved' }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'show me' }).click()
@@ -288,7 +288,7 @@ function movementOf(role: string): string {
   throw new Error('nobody was asked to move')
 }
 
-/** True if somebody of the other side marches when whoever is asked lets the moment pass. */
+/** True if somebody of the other side marches when the player who is asked lets the moment pass. */
 function leadsToMarch(before: Match, level: string): boolean {
   const match = Match.replay(game, before.record)
   const role = match.decision?.role ?? null
@@ -305,8 +305,8 @@ function leadsToMarch(before: Match, level: string): boolean {
 
 /**
  * Lets a moment pass in which the bot then marches, and waits for the film of it. The bot does not think by the clock:
- * on a busy machine it would play otherwise. And nothing is clicked meanwhile: who acts again before his film has come
- * has seen enough.
+ * on a busy machine it would play differently. And nothing is clicked meanwhile: a player who acts again before his film
+ * has come has seen enough.
  */
 async function playToFilm(site: Site, page: Page): Promise<void> {
   const level = 'miles'

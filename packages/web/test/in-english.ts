@@ -1,4 +1,4 @@
 import { speak } from '../src/messages/text.ts'
 
-/** Whoever imports this tests a page that speaks English. */
+/** A test that imports this tests a page that speaks English. */
 await speak('en')

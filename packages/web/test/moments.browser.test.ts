@@ -86,7 +86,7 @@ async function choose(page: Page, name: string): Promise<void> {
     if ((await inList.count()) === 0) await page.keyboard.press('c')
     await inList.first().click()
   }
-  // Whoever is asked whether he is sure is.
+  // A player who is asked whether he is sure is.
   const sure = page.locator('[role=alertdialog] .primary')
   if ((await sure.count()) > 0) await sure.click()
 }
@@ -126,7 +126,7 @@ function decided({ gauges }: Seen): string[] {
   return gauges.filter(each => !each.startsWith('Actions'))
 }
 
-/** Who is attacked lies open before any die falls. */
+/** The one who is attacked lies open before any die falls. */
 function inTheOpen({ stacks }: Seen): string[] {
   return stacks.filter(each => !each.includes('?'))
 }
@@ -266,7 +266,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     )
     await open(site, page, position)
     const on = page.locator('.moment footer .primary, .film[data-list] .primary, [role=alertdialog] .primary')
-    // While a battle lies over the table it is asked there: the last button leads on, or does it for whoever asks.
+    // While a battle lies over the table it is asked there: the last button leads on, or does it for the player who asks.
     const inBattle = '.battle-acts .acts .button:last-child, .battle-acts .choice'
     const onTable = ':not(:has(.battle)) :is(.bar .acts .primary, .choice)'
     const asked = page.locator(`.table[data-film=no] :is(${inBattle}), .table[data-film=no]${onTable}`)

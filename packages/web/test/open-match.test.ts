@@ -67,7 +67,7 @@ describe('a match against a bot', () => {
       expect(lines.every(({ number }) => unread.includes(number))).toBe(true)
       expect(way.length).not.toBe(1)
       expect(scene.hand).toEqual([])
-      // Whoever went somewhere stands there in the picture.
+      // One who went somewhere stands there in the picture.
       const to = way.at(-1)
       if (to !== undefined)
         expect(scene.stacks.some(({ place, kit }) => place === to && kit === 'senate')).toBe(true)
@@ -99,7 +99,7 @@ describe('a match against a bot', () => {
     expect(shown + log.lines.length).toBe(open.match.log('caesarian').length)
   })
 
-  it('reminds whoever comes back of what came after his last choice', async () => {
+  it('reminds a player who comes back of what came after his last choice', async () => {
     const open = await playOn(3)
     const before = (await open.state(true)).news
     expect(before).toBeGreaterThan(0)

@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     const first = page.locator('.stepper').first()
     const all = Number(await first.locator('b').textContent())
     await first.locator('button', { hasText: '−' }).click()
-    // Whoever points before that is answered points at the old question.
+    // A player who points before that is answered points at the old question.
     await expect.poll(() => first.locator('b').textContent(), { timeout: 60_000 }).toBe(String(all - 1))
     const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
     await page.locator(`.places [data-place="${target}"]`).focus()
@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     // Charts are fetched when they are first shown.
     await page.locator('.rival').first().waitFor()
     expect(await page.locator('.rival').count()).toBe(3)
-    // A card peeks out from below; whoever comes to it by the keyboard does not push the table away.
+    // A card peeks out from below; a player who comes to it by the keyboard does not push the table away.
     await page.locator('.hand .card').first().focus()
     expect(await page.evaluate("document.querySelector('.table').scrollTop")).toBe(0)
     expect(await seriousFindings(page)).toEqual([])

@@ -4,7 +4,7 @@ import { boxes, type LoadedGame, loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { courseOf, frameAt } from '../src/match/course.ts'
 import { OpenMatch } from '../src/match/open-match.ts'
-import { otherwise } from './otherwise.ts'
+import { withOtherSecrets } from './other-secrets.ts'
 
 /** How far into a match somebody looks, in choices; and how often while others choose in secret. */
 const LOOKS = [4, 160]
@@ -59,7 +59,7 @@ describe.each(games.map(({ id }) => id))('what the page of %s is told', id => {
         if (match.result !== null) continue
         for (const role of [...some(match.roles), null]) {
           const [here, there] = await Promise.all(
-            [1, 2].map(deal => told(loaded, otherwise(match, role, deal), role)),
+            [1, 2].map(deal => told(loaded, withOtherSecrets(match, role, deal), role)),
           )
           // The comparison by text is a hundred times faster; the other says what differs.
           if (canonicalJson(there) !== canonicalJson(here))
@@ -81,7 +81,7 @@ describe('what a bot was up to', () => {
     for (;;) {
       const decision = randomDecision(match.decisions, random)
       if (decision === undefined) throw new Error('nobody gave a stratagem back')
-      // Who never plays a stratagem has too many of them in the end.
+      // A player who never plays a stratagem has too many of them in the end.
       const pass = decision.choices.find(each => letsPass(decision, each))
       const choice = pass ?? randomChoice(decision, random)
       match.choose(choice, { role: decision.role })

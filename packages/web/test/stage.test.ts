@@ -70,6 +70,7 @@ const after: TableState = {
     rule: 'T-1',
     window: null,
     choices: [],
+    barred: null,
   },
 }
 const besieged: Shot = shot({
@@ -221,7 +222,7 @@ describe('pauses', () => {
     expect(pausesIn({ shots: [...many(false, {}), mine], left: 0 }, first, 6, false)).toContain(500)
   })
 
-  it('are only one’s own where four or more play, unless somebody has set it otherwise', () => {
+  it('are only one’s own where four or more play, unless somebody has set it differently', () => {
     expect([2, 3, 4, 6].map(seats => momentsShownOf('battle', seats))).toEqual(['all', 'all', 'mine', 'mine'])
     const four = { ...first, seats: [person, bot, bot, bot] }
     const reel = { shots: many(false, { concerns: ['gaul'] }), left: 0 }

@@ -38,7 +38,7 @@ export async function openWorkshop(): Promise<Site> {
     cacheDir,
     mode: 'development',
     logLevel: 'error',
-    // Libraries as they are: to pack them on the way would load the page anew in the middle of a test.
+    // Libraries as they are: to pack them on the way would load the page again in the middle of a test.
     optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, hmr: false },
   })

@@ -52,7 +52,7 @@ describe('a log of which the page has the end', () => {
     expect(lengthOf(joined(before, { from: 55, lines: [] }))).toBe(55)
   })
 
-  it('begins anew with lines from before its first', () => {
+  it('begins again with lines from before its first', () => {
     expect(joined(lines(50, 60), lines(0, 60))).toEqual(lines(0, 60))
     expect(joined(null, lines(50, 60))).toEqual(lines(50, 60))
   })

@@ -9,7 +9,7 @@ export interface Written {
   readonly seed: number
   /** Who plays: a person's seat is null, all others are bots. */
   readonly levels: readonly (string | null)[]
-  /** The choices that lead there, as 'role verb noun'. The last one is not made: it is for whoever sits down. */
+  /** The choices that lead there, as 'role verb noun'. The last one is not made: it is for the player who sits down. */
   readonly way: readonly string[]
   /** What is chosen meanwhile, the first that is legal; if none is, the first choice. */
   readonly quiet: readonly string[]

@@ -90,7 +90,7 @@ export function hasSettled(speeds: readonly number[], round: number): boolean {
 export async function inTurn(lanes: readonly Lane[], slices = SLICES): Promise<Done[][]> {
   const all: Done[][] = lanes.map(() => [])
   for (let number = 0; number < slices; number++) {
-    // Whoever goes first changes, because the second finds the machine warm.
+    // The one that goes first changes, because the second finds the machine warm.
     const order = number % 2 === 0 ? [...lanes.keys()] : [...lanes.keys()].reverse()
     for (const index of order) {
       const lane = lanes[index]
@@ -119,7 +119,7 @@ function fasterThan(unit: Unit, values: readonly number[], others: readonly numb
   return isMoreBetter(unit) ? ratioOf(values, others) : ratioOf(others, values)
 }
 
-/** False if two commits, given the same dice and picks, did not decide as often: then they play otherwise. */
+/** False if two commits, given the same dice and picks, did not decide as often: then they play differently. */
 export function playsAlike([rows = [], others = []]: readonly (readonly Done[])[]): boolean {
   return others.every(({ counts }, slice) => counts.decisions === rows[slice]?.counts.decisions)
 }

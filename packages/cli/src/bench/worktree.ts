@@ -29,7 +29,7 @@ export function layOut(home: string, commit: string): Worktree {
     git('worktree', 'remove', '--force', root)
     rmSync(above, { recursive: true, force: true })
   }
-  // Whoever loses patience leaves nothing behind either.
+  // A run that is broken off leaves nothing behind either.
   const stop = (): void => {
     remove()
     process.exit(1)

@@ -9,15 +9,15 @@ import { type Command, Failed, readArguments, UsageError } from '../usage.ts'
 const help = `Usage: aquila corpus [game] [options]
 
 Plays the recorded matches of a game again and says where the rules have gone another way. After a change of the
-rules that was meant, record them anew and look at what changed in corpus/index.json. A match whose choices are all
-still legal keeps them; the others are played anew.
+rules that was meant, record them again and look at what changed in corpus/index.json. A match whose choices are all
+still legal keeps them; the others are played again.
 
   --record           record the matches under the rules of today
   --only NAME        this match only, any number of times`
 
 export const corpus: Command = {
   name: 'corpus',
-  summary: 'replay the recorded matches of a game, or record them anew',
+  summary: 'replay the recorded matches of a game, or record them again',
   help,
   async run(args) {
     const { values, positionals } = readArguments(args, {

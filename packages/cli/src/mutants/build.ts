@@ -7,7 +7,7 @@ import { type NumberedMutant, weave } from './weave.ts'
 /** Bots and screens meet a broken rule from afar: they do not carry it. */
 const NO_RULE_TEST = /^(bot|table)\//
 
-/** Whoever lets chance choose comes through here. */
+/** Everything that lets chance choose comes through here. */
 const CHANCE = '/engine/src/fuzz/'
 
 /** The test files that may carry rules of a game: its own, and for a game with citations those of its series. */

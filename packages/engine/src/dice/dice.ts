@@ -41,7 +41,7 @@ export class DiceBox {
   readonly #skipped: readonly SkippedRolls[]
   #given: readonly Roll[]
   #nextGiven = 0
-  /** Called before each roll, for whoever watches the rules run. */
+  /** Called before each roll, for those that watch the rules run. */
   onRoll: (() => void) | null = null
 
   constructor(

@@ -22,7 +22,7 @@ export interface Messages {
   /** The same for a key that is put together from what a match brings; null if there is no such text. */
   sayIfAny(key: string, values?: Values): string | null
   /** The same in one of several wordings: the text is the first, its attributes the others; after the last the first. */
-  sayAnew(key: string, times: number, values?: Values): string
+  sayAgain(key: string, times: number, values?: Values): string
   /**
    * A thing by its name, with what grammar needs to know: the text of 'name.<noun>' and its attributes. A name that
    * the data give is `$name` in that text; without such a text it is the name. What is alike in grammar has one text,
@@ -77,7 +77,7 @@ export function messagesOf({ locale, marks }: Language, ...sources: readonly str
     return pattern === null ? key : fill(pattern, values)
   }
   const sayIfAny: Messages['sayIfAny'] = (key, values) => (patternOf(key) === null ? null : say(key, values))
-  const sayAnew: Messages['sayAnew'] = (key, times, values = {}) => {
+  const sayAgain: Messages['sayAgain'] = (key, times, values = {}) => {
     const message = bundle.getMessage(fluentId(key))
     if (message === undefined) return key
     const wordings = [message.value, ...Object.values(message.attributes)].filter(wording => wording !== null)
@@ -131,7 +131,7 @@ export function messagesOf({ locale, marks }: Language, ...sources: readonly str
     },
     say,
     sayIfAny,
-    sayAnew,
+    sayAgain,
     name,
     counted,
     list,

@@ -38,7 +38,7 @@ describe('scripted dice', () => {
     dice.assertSpent()
   })
 
-  it('fail a match whose rules roll otherwise, at the start and later', () => {
+  it('fail a match whose rules roll differently, at the start and later', () => {
     expect(() => startFords({ dice: scriptedDice([]) })).toThrow(/draw a card/)
     expect(() => startFords({ dice: scriptedDice([['battle', 1]]) })).toThrow(RulesFault)
     const draws = Array.from({ length: 3 }, () => ['draw a card', 1] as const)

@@ -66,7 +66,7 @@ describe('texts by key', () => {
   })
 
   it('of several wordings the next is taken each time', () => {
-    const said = [0, 1, 2].map(times => messages.sayAnew('weather', times, { place: 'Roma' }))
+    const said = [0, 1, 2].map(times => messages.sayAgain('weather', times, { place: 'Roma' }))
     expect(said).toEqual(['It rained.', 'The sun shone on Roma.', 'It rained.'])
   })
 

@@ -89,7 +89,7 @@ describe('branch', () => {
 })
 
 describe('a branch of a branch', () => {
-  it('stands where the branch stands, dealt anew or not, however far it went', () => {
+  it('stands where the branch stands, dealt afresh or not, however far it went', () => {
     fc.assert(
       fc.property(anyPosition, fc.integer(), fc.nat(40), (position, seed, steps) => {
         const match = reach(position)
@@ -113,8 +113,8 @@ function knownTo(match: FordMatch, role: string | null, withLog = true): string 
   return canonicalJson({ view: match.view(role), decision, log: withLog ? match.log(role) : null })
 }
 
-/** The same rules under a new version, to which a match comes with everything dealt anew that `role` cannot know. */
-function dealtAnew(role: string | null, match: FordMatch, seed: number): GameDefinition<FordState, FordData> {
+/** The same rules under a new version, to which a match comes with everything dealt afresh that `role` cannot know. */
+function redealt(role: string | null, match: FordMatch, seed: number): GameDefinition<FordState, FordData> {
   const migrate = (stored: unknown) => {
     const state = theFords.readState(stored)
     const copy = match.branch(fastDice(seed), { as: role, redealAt: 'checkpoint' })
@@ -125,7 +125,7 @@ function dealtAnew(role: string | null, match: FordMatch, seed: number): GameDef
 }
 
 describe('what a role may not know', () => {
-  it('changes nothing of its view and its decision when it is dealt anew', () => {
+  it('changes nothing of its view and its decision when it is dealt afresh', () => {
     let changed = 0
     fc.assert(
       fc.property(anyPosition, fc.integer(), (position, seed) => {
@@ -141,7 +141,7 @@ describe('what a role may not know', () => {
     expect(changed).toBeGreaterThan(60)
   })
 
-  it('changes nothing of it when it is dealt anew at the checkpoint and the choices since are made again', () => {
+  it('changes nothing of it when it is dealt afresh at the checkpoint and the choices since are made again', () => {
     let changed = 0
     fc.assert(
       fc.property(anyPosition, fc.integer(), (position, seed) => {
@@ -165,7 +165,7 @@ describe('what a role may not know', () => {
         const match = reach(position)
         for (const role of match.roles) {
           if (!match.learnedNothingSinceCheckpoint(role)) continue
-          const definition = dealtAnew(role, match, seed)
+          const definition = redealt(role, match, seed)
           const { match: other, dropped } = Match.resume(
             definition,
             match.record,

@@ -139,7 +139,7 @@ describe('a reaction window', () => {
     expect(busy.position.state.notes).toEqual(['a act', 'c strike'])
   })
 
-  it('offers anew what can be done each time round', () => {
+  it('offers afresh what can be done each time round', () => {
     const match = afterAct(['b', 'c'])
     match.choose({ verb: 'strike' })
     match.choose({ verb: 'strike' })
@@ -237,7 +237,7 @@ describe('not again', () => {
     expect(asked(['act', 'rest-week', 'act', 'act'])).toBe('a')
   })
 
-  it('ends when the role says anew how it wants to be asked', () => {
+  it('ends when the role says again how it wants to be asked', () => {
     const match = start(true)
     match.choose(act)
     match.choose({ verb: 'rest-week' })

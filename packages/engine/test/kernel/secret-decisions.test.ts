@@ -331,7 +331,7 @@ describe('procedures carried out apart', () => {
     expect(decisionOf(branch, 'a').choices.map(({ verb }) => verb)).toEqual(['z', 'done'])
   })
 
-  it('settle by the order given what one makes impossible for another, who decides anew from there', () => {
+  it('settle by the order given what one makes impossible for another, who decides again from there', () => {
     const match = startTiny(lettersOfAll)
     for (const verb of ['z', 'x', 'y']) match.choose({ verb }, { role: 'b' })
     for (const verb of ['x', 'done']) match.choose({ verb }, { role: 'a' })

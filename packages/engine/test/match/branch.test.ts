@@ -74,7 +74,7 @@ const secretive = tinyGame(
   { setUp: () => ({ notes: [], secrets: { a: 'mine', b: 'theirs' } }) },
 )
 
-describe('a branch dealt anew for a role', () => {
+describe('a branch dealt afresh for a role', () => {
   const dealt = () => {
     const match = startTiny(secretive)
     match.choose({ verb: 'on' })
@@ -131,7 +131,7 @@ describe('a branch dealt anew for a role', () => {
     expect(branch.position.state.notes).toEqual(['a on'])
   })
 
-  it('can be dealt anew once more', () => {
+  it('can be dealt afresh once more', () => {
     const { branch, secrets } = dealt()
     const again = branch.branch(fastDice(2), { as: 'a' })
     expect(again.position.state.secrets.a).toBe('mine')
@@ -140,7 +140,7 @@ describe('a branch dealt anew for a role', () => {
   })
 })
 
-describe('a branch dealt anew for somebody who has nothing to choose', () => {
+describe('a branch dealt afresh for somebody who has nothing to choose', () => {
   it('can be looked at, but not played: the question that waits was put before the deal', () => {
     const match = startFords({ scenario: 'war' })
     const random = fastDice(5)
@@ -150,14 +150,14 @@ describe('a branch dealt anew for somebody who has nothing to choose', () => {
     for (const as of [other, null]) {
       const branch = match.branch(fastDice(1), { as })
       expect(branch.view(as)).toEqual(match.view(as))
-      expect(() => branch.choose(branch.decision?.choices[0])).toThrow(/dealt anew/)
+      expect(() => branch.choose(branch.decision?.choices[0])).toThrow(/dealt afresh/)
     }
     expect(() => match.branch(fastDice(1), { as: waiting }).choose(match.decision?.choices[0])).not.toThrow()
   })
 
   it('has no record, because what happened so far does not lead there', () => {
     const match = startFords()
-    expect(() => match.branch(fastDice(1), { as: 'rome' }).record).toThrow(/dealt anew has no record/)
+    expect(() => match.branch(fastDice(1), { as: 'rome' }).record).toThrow(/dealt afresh has no record/)
     expect(() => match.branch(fastDice(1)).record).not.toThrow()
   })
 })

@@ -277,7 +277,7 @@ describe('what is no record', () => {
     const whole = recorded()
     for (const key of Object.keys(whole)) {
       const { [key]: _gone, ...rest } = whole
-      // Whoever keeps a match need not have made the hash of its position.
+      // A keeper of a match need not have made the hash of its position.
       if (key !== 'position') expect(failure(rest).message).toContain(key)
       for (const wrong of [7.5, -1, { wrong: true }, [[]], 'x']) {
         failure({ ...whole, [key]: wrong })

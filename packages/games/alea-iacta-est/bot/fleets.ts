@@ -18,7 +18,7 @@ const ADRIFT = 0.85
 const WITH_CAPTAIN = 0.2
 
 /**
- * What can become of ships. AIE-8.2-i: whoever marches into their port drives them out to sea, where they are lost in
+ * What can become of ships. AIE-8.2-i: an enemy who marches into their port drives them out to sea, where they are lost in
  * winter (AIE-9.1-b) unless a leader is with them or comes to fetch them (AIE-3.4.2-b).
  */
 export class Fleets implements Term {

@@ -76,7 +76,7 @@ function isHome(position: AleaPosition, side: FactionId, zone: Place): boolean {
   return isPort(position, zone) && region !== null && position.state.regions[region] === side
 }
 
-/** To ships that lie at sea without a leader: whoever joins them can bring them to a port next time. */
+/** To ships that lie at sea without a leader: a leader who joins them can bring them to a port next time. */
 function* fetches(position: AleaPosition, side: FactionId, fleet: Fleet, from: Place): Generator<Order> {
   const adrift = Object.keys(position.data.seas).filter(
     sea => navesOf(position, sea, side).length > 0 && leadersOf(position, sea, side).length === 0,

@@ -2,6 +2,42 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'aims.words.all': { n: Countable; year: Value }
+  'aims.otherwise': Record<never, never>
+  'aims.aside': Record<never, never>
+  'aims.roma': Record<never, never>
+  'aims.roma.leader': Record<never, never>
+  'aims.roma.alone': Record<never, never>
+  'aims.zones': { need: Value; all: Value }
+  'aims.cities': { need: Countable }
+  'aims.needs': { zones: Value; all: Value; cities: Countable }
+  'aims.regions': { n: Value }
+  'aims.any': { first: Value; second: Value }
+  'aims.lead': Record<never, never>
+  'aims.lead.words': Record<never, never>
+  'aims.aegyptii.occupied': Record<never, never>
+  'aims.aegyptii.zones': { all: Value }
+  'aims.aegyptii.allegiance': Record<never, never>
+  'aims.aegyptii.ally': Record<never, never>
+  'aims.score': { score: Value }
+  'aims.score.words': { score: Value; year: Value }
+  'aims.score.below': Record<never, never>
+  'aims.score.below-words': { year: Value }
+  'aims.score.draw': { most: Value }
+  'aims.score.level': Record<never, never>
+  'aims.score.of-now': Record<never, never>
+  'aims.score.roma': Record<never, never>
+  'aims.score.control': { need: Value; points: Value }
+  'aims.assassins': Record<never, never>
+  'aims.assassins.words': Record<never, never>
+  'aims.change.win': { regions: Countable }
+  'aims.change.draw': { regions: Countable }
+  'aims.now.dead': Record<never, never>
+  'aims.future.dead': Record<never, never>
+  'aims.republic': Record<never, never>
+  'aims.republic.text': { now: Value; next: Value }
+  'aims.definitive': Record<never, never>
+  'aims.definitive.text': { above: Value; lead: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -558,9 +594,84 @@ export interface Texts {
   'forecast.dead': Record<never, never>
   'forecast.stands': { now: Value; next: Value }
   'choice.republic': Record<never, never>
+  'way.inland': Record<never, never>
+  'way.no-coast': Record<never, never>
+  'way.no-voyage': Record<never, never>
+  'way.because.weather': Record<never, never>
+  'way.because.ill': Record<never, never>
+  'way.because.rules': Record<never, never>
+  'way.from-port': { port: Value }
+  'way.coast': Record<never, never>
+  'mover.garrison': { n: Countable; region: Value }
+  'owed.garrison': { n: Countable; region: Value; of: Value }
+  'owed.garrison-remedy': Record<never, never>
+  'owed.garrison-short': { n: Countable; region: Value }
+  'owed.since': { led: Value; who: Value; units: Value }
+  'recruit.limit': { owed: Countable; n: Value; of: Value }
 }
 
 export const texts = `
+aims_words_all =
+    { $n ->
+        [one] with it at the end of { $year }
+        [2] with both at the end of { $year }
+       *[other] with all { $n } at the end of { $year }
+    }
+aims_otherwise = Anything else is a draw.
+aims_aside = Points are counted, but do not decide this scenario.
+aims_roma = Roma
+aims_roma_leader = a leader in Roma
+aims_roma_alone = no enemy leader or land unit there
+aims_zones = units in { $need } of { $all } zones
+aims_cities =
+    { $need ->
+        [one] 1 of them a city
+       *[other] { $need } of them cities
+    }
+aims_needs =
+    a leader, { $zones } of { $all } zones, { $cities ->
+        [one] 1 of them a city
+       *[other] { $cities } of them cities
+    }
+aims_regions = { $n } regions
+aims_any = { $first } or { $second }
+aims_lead = More regions
+aims_lead_words = more regions than the other side
+aims_aegyptii_occupied = Egypt occupied
+aims_aegyptii_zones = units in all { $all } zones of the Aegyptii, and nobody else
+aims_aegyptii_allegiance = Egypt allied
+aims_aegyptii_ally = the Aegyptii under allegiance
+aims_score = Score { $score }
+aims_score_words = with a score of { $score } at the end of { $year }
+aims_score_below = Score below 0
+aims_score_below-words = with a score below 0 at the end of { $year }
+aims_score_draw = From 0 to { $most } it is a draw.
+aims_score_level = An even score is a draw.
+aims_score_of-now = the score
+aims_score_roma = Roma: 1 point at each year's end
+aims_score_control = { $need } control points: { $points } points at each year's end
+aims_assassins = No Assassin left
+aims_assassins_words = Assassins of Caesar in play: with one left, any score is a draw
+aims_change_win =
+    { $regions ->
+        [one] { $regions } alone would win it for you.
+       *[other] Any one of { $regions } would win it for you.
+    }
+aims_change_draw =
+    { $regions ->
+        [one] { $regions } alone would make it a draw.
+       *[other] Any one of { $regions } would make it a draw.
+    }
+aims_now_dead = Now: both would lose
+aims_future_dead = If nothing changes, the Republic dies this year and both lose.
+aims_republic = Both lose at once
+aims_republic_text =
+    if SPQR is 5 at a year's end: the Republic is dead. It stands at { $now }{ $next ->
+        [same] { "." }
+       *[other] { " " }and would be { $next }.
+    }
+aims_definitive = Victory at once
+aims_definitive_text = with a lead of more than { $above } points. It is { $lead } now.
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she
@@ -821,8 +932,8 @@ follows_disband-a-legion = it goes back to the Reserve, where it can be raised a
 follows_put-to-sea_done = whoever is not aboard stays ashore
 follows_evade-by-sea_stand = the fleets fight
 follows_enough = what is not raised here now has to wait for next year
-follows_deploy-rest = the page spreads what is left, and your deployment ends
-follows_deploy-history = where they stood as far as it is known
+follows_deploy-rest = you see where each goes, and can take it back
+follows_deploy-history = where they stood as far as it is known; you can take it back
 follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
 follows_offer-triumvirate_refuse = the coup goes on, and leaders near him may follow
 follows_name-second-faction-leader_nobody = you go on with one Faction Leader
@@ -1502,4 +1613,38 @@ forecast_title = The Republic at the year's end
 forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
 forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.
 choice_republic = A Faction Leader against Romans: SPQR would reach 5, and both sides lose.
+way_inland = no coast here
+way_no-coast = inland
+way_no-voyage = no voyage now
+way_because_weather = nobody sails this year
+way_because_ill = he is ill
+way_because_rules = he cannot put to sea yet
+way_from-port = from { $port }
+way_coast = the coast
+mover_garrison =
+    { $n ->
+        [one] takes a legion that { $region } needs as garrison
+       *[other] takes { $n } legions that { $region } needs as garrison
+    }
+owed_garrison =
+    { $n ->
+        [one] The garrison of { $region } lacks 1 legion of { $of }
+       *[other] The garrison of { $region } lacks { $n } legions of { $of }
+    }
+owed_garrison-remedy = Call one back, or march another in.
+owed_garrison-short =
+    { $n ->
+        [one] { $region } lacks 1 legion
+       *[other] { $region } lacks { $n } legions
+    }
+owed_since =
+    { $led ->
+        [yes] Since { $who } left with { $units }.
+       *[no] Since { $units } left.
+    }
+recruit_limit =
+    { $owed ->
+        [0] { $n } of { $of } can still be raised here this year
+       *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
+    }
 `

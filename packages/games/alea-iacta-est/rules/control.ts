@@ -30,7 +30,7 @@ export function checkRegions(g: Alea): void {
 }
 
 /** AIE-3.7.3-d: who holds a region: nobody, the side that has taken it, or the one that held it before. */
-function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
+export function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
   const { state } = position
   if (state.triumvirs.some(triumvir => triumvir.region === region)) return null
   if (isInvaded(position, region)) return null
@@ -43,7 +43,18 @@ function holderOf(position: AleaPosition, region: RegionId): FactionId | null {
  * land units count (AIE-3.7.3-c), and a zone with units of both players counts for nobody (RULING-32).
  */
 export function hasTaken(position: AleaPosition, region: RegionId, side: FactionId): boolean {
-  const { zones, cities, zonesForControl, citiesForControl } = position.data.regions[region]
+  const { zonesForControl, citiesForControl } = position.data.regions[region]
+  const { zones, cities } = occupiedIn(position, region, side)
+  return zones >= zonesForControl && cities >= citiesForControl && hasLeaderIn(position, region, side)
+}
+
+/** How many zones of a region a side occupies, and how many of them are cities. */
+export function occupiedIn(
+  position: AleaPosition,
+  region: RegionId,
+  side: FactionId,
+): { readonly zones: number; readonly cities: number } {
+  const { zones, cities } = position.data.regions[region]
   let held = 0
   let heldCities = 0
   for (const zone of zones) {
@@ -51,8 +62,11 @@ export function hasTaken(position: AleaPosition, region: RegionId, side: Faction
     held++
     if (cities.includes(zone)) heldCities++
   }
-  if (held < zonesForControl || heldCities < citiesForControl) return false
-  return zones.some(zone => hasRomanLeader(position, zone, side))
+  return { zones: held, cities: heldCities }
+}
+
+export function hasLeaderIn(position: AleaPosition, region: RegionId, side: FactionId): boolean {
+  return position.data.regions[region].zones.some(zone => hasRomanLeader(position, zone, side))
 }
 
 /** AIE-S7-c: Cleopatra too can be one. */
@@ -92,11 +106,15 @@ const ROMA: Place = 'ITA-1'
 
 /** AIE-3.7.3-e: Roma belongs to the side with a leader in Italia 1 and no enemy land unit or leader beside him. */
 export function checkRoma(g: Alea): void {
-  const holder = factionIds.find(side => holdsRoma(g, side)) ?? null
+  const holder = holderOfRoma(g)
   if (holder === g.state.roma) return
   g.state.roma = holder
   if (holder === null) g.tell({ kind: 'roma-lost', rule: 'AIE-3.7.3-e' })
   else g.tell({ kind: 'roma-taken', rule: 'AIE-3.7.3-e', data: { faction: holder } })
+}
+
+export function holderOfRoma(position: AleaPosition): FactionId | null {
+  return factionIds.find(side => holdsRoma(position, side)) ?? null
 }
 
 export function holdsRoma(position: AleaPosition, side: FactionId): boolean {

@@ -34,7 +34,7 @@ function decideUndecided(g: Alea): void {
 }
 
 /**
- * AIE-3.3.2-a, AIE-LT-c: due by his year, or after Caesar's death (AIE-3.5.2-d, AIE-3.5.3-i); whoever found no zone tries
+ * AIE-3.3.2-a, AIE-LT-c: due by his year, or after Caesar's death (AIE-3.5.2-d, AIE-3.5.3-i); a leader who found no zone tries
  * again (RULING-12). One who was removed for a while returns (AIE-9.1-b, AIE-9.2-b).
  */
 export function isDue(position: AleaPosition, id: string): boolean {

@@ -1,4 +1,4 @@
-import { endMatch, type RuleId, type Rules } from '@aquila/engine'
+import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import type { FactionId, VictoryLevel } from '../data/index.ts'
 import type { Alea, AleaPosition } from './state.ts'
 
@@ -15,14 +15,19 @@ export function* scorePoints(g: Alea, faction: FactionId, points: number, rule: 
 
 /** AIE-S1-e: a definitive victory ends the match at once. */
 function* endOnDefinitiveVictory(g: Alea): Rules {
-  const level = victoryLevel(g)
-  if (level === null || !level.endsGame) return
-  yield* endMatch({
-    winners: [leadingFaction(g)],
+  const result = definitiveVictory(g)
+  if (result !== null) yield* endMatch(result)
+}
+
+export function definitiveVictory(position: AleaPosition): Result | null {
+  const level = victoryLevel(position)
+  if (level === null || !level.endsGame) return null
+  return {
+    winners: [leadingFaction(position)],
     outcome: level.name,
     rule: 'AIE-S1-e',
-    scores: scores(g),
-  })
+    scores: scores(position),
+  }
 }
 
 /** AIE-10-a: the score, as each faction counts it. */

@@ -1,4 +1,4 @@
-import { endMatch, type RuleId, type Rules } from '@aquila/engine'
+import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import { type RegionId, spqrEnd } from '../data/index.ts'
 import { peopleIds } from '../data/types.ts'
 import { leader } from './pieces.ts'
@@ -14,12 +14,17 @@ export interface SpqrLine {
   readonly change: number
 }
 
+export interface RepublicAhead {
+  readonly next: number
+  readonly change: number
+  readonly lines: readonly SpqrLine[]
+}
+
 /** AIE-2.F-a, AIE-5.1.1-a: the marker moves by the sum of all lines, once, and stays on its track (RULING-38). */
 export function* deathOfTheRepublic(g: Alea): Rules {
   const { state } = g
-  const lines = spqrLines(g)
-  const change = lines.reduce((sum, line) => sum + line.change, 0)
-  state.spqr = Math.min(spqrEnd, Math.max(0, state.spqr + change))
+  const { next, change, lines } = spqrAhead(g)
+  state.spqr = next
   state.factionLeadersKilled = 0
   g.tell({
     kind: 'spqr',
@@ -28,14 +33,19 @@ export function* deathOfTheRepublic(g: Alea): Rules {
   })
   // RULING-38: Imperium comes before the level is read.
   yield* playImperium(g)
-  if (state.spqr < spqrEnd) return
-  // AIE-5.1.1-i, RULING-10: the score is kept for information only.
-  yield* endMatch({
-    winners: [],
-    outcome: 'republic-dead',
-    rule: 'AIE-5.1.1-i',
-    scores: scores(g),
-  })
+  if (state.spqr >= spqrEnd) yield* endMatch(republicDead(g))
+}
+
+/** AIE-5.1.1-i, RULING-10: the score is kept for information only. */
+export function republicDead(position: AleaPosition): Result {
+  return { winners: [], outcome: 'republic-dead', rule: 'AIE-5.1.1-i', scores: scores(position) }
+}
+
+/** AIE-5.1.1-a, RULING-38: where the marker stands if the year ends now, and the lines that move it there. */
+export function spqrAhead(position: AleaPosition): RepublicAhead {
+  const lines = spqrLines(position)
+  const change = lines.reduce((sum, line) => sum + line.change, 0)
+  return { next: Math.min(spqrEnd, Math.max(0, position.state.spqr + change)), change, lines }
 }
 
 /** The lines of AIE-5.1.1 that apply now. Pure: the screen shows them before Phase F. */

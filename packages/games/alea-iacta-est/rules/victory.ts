@@ -1,11 +1,11 @@
-import { endMatch, type Result, type Rules } from '@aquila/engine'
+import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import { handicapOf } from '../../imperator/rules/handicap.ts'
 import type { FactionId, RegionGoal } from '../data/index.ts'
-import { factionIds, peopleIds } from '../data/types.ts'
+import { factionIds, peopleIds, type ScenarioId } from '../data/types.ts'
 import { livingAssassins } from './fate.ts'
 import { isNaves, isRoman, peopleOf, sideOf, unitsIn } from './pieces.ts'
 import { scorePoints, scores, victoryLevel } from './score.ts'
-import { type Alea, type AleaPosition, opponentOf } from './state.ts'
+import { type Alea, type AleaPosition, opponentOf, type Place } from './state.ts'
 import { playTriumphus } from './stratagems/phase-f.ts'
 
 /** AIE-2.F-e: the victory points of the year. In a scenario about regions the last year is judged here (RULING-75). */
@@ -71,7 +71,7 @@ function verdict(position: AleaPosition): Result {
   const { state } = position
   const victory = victoryOf(position)
   if (victory.kind === 'regions') return regionVerdict(position, victory.goals)
-  const rule = state.scenario === '1' ? 'AIE-S1-d' : 'AIE-S2-c'
+  const rule = ruleOfVictory(position)
   // AIE-S1-d, RULING-58: an Assassin of Caesar in play makes it a draw.
   if (victory.drawWhileAssassins && state.caesarMurdered && livingAssassins(position).length > 0)
     return { winners: [], outcome: 'draw-assassins', rule }
@@ -91,10 +91,10 @@ function verdict(position: AleaPosition): Result {
 
 /**
  * AIE-S3-b, AIE-S4-b, AIE-S5-e, AIE-S6-f, AIE-S7-e: each side has a goal; both or neither reached is a draw. RULING-131:
- * whoever gave points must make them good besides.
+ * the player who gave points must make them good besides.
  */
 function regionVerdict(position: AleaPosition, goals: Readonly<Record<FactionId, RegionGoal>>): Result {
-  const rule = regionRules[position.state.scenario] ?? 'AIE-SC-a'
+  const rule = ruleOfVictory(position)
   const reached = factionIds.filter(side => hasReached(position, side, goals[side]))
   const [winner] = reached
   if (reached.length !== 1 || winner === undefined) return { winners: [], outcome: 'draw', rule }
@@ -104,7 +104,14 @@ function regionVerdict(position: AleaPosition, goals: Readonly<Record<FactionId,
     : { winners: [winner], outcome: 'victory', rule }
 }
 
-const regionRules: Readonly<Record<string, string>> = {
+/** The rule that says how the scenario is won. */
+export function ruleOfVictory({ state }: AleaPosition): RuleId {
+  return rulesOfVictory[state.scenario]
+}
+
+const rulesOfVictory: Readonly<Record<ScenarioId, RuleId>> = {
+  '1': 'AIE-S1-d',
+  '2': 'AIE-S2-c',
   '3': 'AIE-S3-b',
   '4': 'AIE-S4-b',
   '5': 'AIE-S5-e',
@@ -127,7 +134,7 @@ export function hasReached(position: AleaPosition, side: FactionId, goal: Region
   )
 }
 
-function regionsOf({ state, data }: AleaPosition, side: FactionId) {
+export function regionsOf({ state, data }: AleaPosition, side: FactionId) {
   return data.regionOrder.filter(region => state.regions[region] === side)
 }
 
@@ -139,20 +146,22 @@ export function occupiesAegyptii(position: AleaPosition, side: FactionId): boole
   const { state, data } = position
   const { status, barredUntil } = state.peoples.aegyptii
   if (status === 'peace' && barredUntil !== null && side === 'caesarian') return true
-  return data.peoples.aegyptii.zones.every(zone => {
-    const units = unitsIn(position, zone)
-    return (
-      units.some(
-        piece => isRoman(data, piece) && !isNaves(data, piece) && sideOf(position, piece) === side,
-      ) && units.every(piece => peopleOf(data, piece) !== 'aegyptii' && sideOf(position, piece) === side)
-    )
-  })
+  return data.peoples.aegyptii.zones.every(zone => occupiesEgyptian(position, zone, side))
 }
 
-function isAllyOfAegyptii({ state }: AleaPosition, side: FactionId): boolean {
+export function occupiesEgyptian(position: AleaPosition, zone: Place, side: FactionId): boolean {
+  const { data } = position
+  const units = unitsIn(position, zone)
+  return (
+    units.some(piece => isRoman(data, piece) && !isNaves(data, piece) && sideOf(position, piece) === side) &&
+    units.every(piece => peopleOf(data, piece) !== 'aegyptii' && sideOf(position, piece) === side)
+  )
+}
+
+export function isAllyOfAegyptii({ state }: AleaPosition, side: FactionId): boolean {
   return state.peoples.aegyptii.status === 'allegiance' && state.peoples.aegyptii.faction === side
 }
 
-function victoryOf({ state, data }: AleaPosition) {
+export function victoryOf({ state, data }: AleaPosition) {
   return data.scenarios[state.scenario].victory
 }

@@ -1,7 +1,6 @@
-import type { Options } from '@aquila/engine'
 import type { Forecast } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
-import { type SpqrLine, spqrLines } from '../rules/spqr.ts'
+import type { RepublicAhead } from '../rules/spqr.ts'
 import type { Seen } from './position.ts'
 
 /** AIE-5.1.1-a: what the end of the year makes of the Republic, if nothing changes before it. */
@@ -9,18 +8,10 @@ import type { Seen } from './position.ts'
 /** From here on it is something to worry about. */
 const DANGER = 3
 
-export interface Republic {
-  readonly next: number
-  readonly lines: readonly SpqrLine[]
-}
-
-export function republicAhead({ view, position }: Seen, options: Options): Republic {
-  const lines = spqrLines({ ...position, options })
-  const change = lines.reduce((sum, line) => sum + line.change, 0)
-  return { next: Math.min(spqrEnd, Math.max(0, view.spqr + change)), lines }
-}
-
-export function forecastOf({ view, data, messages, text }: Seen, { next, lines }: Republic): Forecast | null {
+export function forecastOf(
+  { view, data, messages, text }: Seen,
+  { next, lines }: RepublicAhead,
+): Forecast | null {
   if (view.spqr < DANGER && next < DANGER) return null
   return {
     title: text('forecast.title'),

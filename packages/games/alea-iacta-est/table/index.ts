@@ -12,14 +12,18 @@ import type { AleaSpeech } from '../messages/index.ts'
 import type { SeenAleaEvent } from '../rules/events/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { isOnMap, placeOf } from '../rules/pieces.ts'
+import { spqrAhead } from '../rules/spqr.ts'
+import { aimsOf } from './aims.ts'
 import { choiceLook } from './choices.ts'
+import { trayOf } from './deployment.ts'
 import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
-import { forecastOf, republicAhead } from './forecast.ts'
+import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
 import { type AleaMoment, momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
+import { aboardIn } from './setting-out.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
@@ -45,12 +49,15 @@ function scene(speech: AleaSpeech, input: AleaInput): Scene {
   const looked = seen(speech, input)
   const shared = campaignScene(input, looked, named)
   // AIE-FD-a: while somebody is still to be placed, nothing can be said of the year's end.
-  const ahead = input.phase.startsWith('deployment') ? null : republicAhead(looked, input.options)
+  const ahead = input.phase.startsWith('deployment') ? null : spqrAhead(looked.position)
   return {
     ...shared,
     gauges: gaugesOf(looked, ahead?.next ?? looked.view.spqr),
+    aims: aimsOf(looked, input, ahead?.next ?? looked.view.spqr),
     forecast: ahead === null ? null : forecastOf(looked, ahead),
     flags: flagsOf(looked),
+    company: aboardIn(input) ?? shared.company,
+    tray: trayOf(looked, input),
     panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
     lead: looked.view.score,

@@ -5,19 +5,17 @@ import type { AleaData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
-import type { AleaView } from '../rules/knowledge/view.ts'
 import { MURDER } from '../rules/politics/assassination.ts'
 import { dress, kitOf } from './dress.ts'
-import { type Seen, seen } from './position.ts'
 import { wordOf } from './wording.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
 
-export type AleaMoment = MomentInput<AleaView, AleaData, SeenAleaEvent>
+export type AleaMoment = MomentInput<AleaData, SeenAleaEvent>
 type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
 export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
-  const shared = campaignMoment(speech, input, dress, () => seenAt(speech, input))
+  const shared = campaignMoment(speech, input, dress)
   if (shared !== null) return shared
   const { event } = input
   switch (event.kind) {
@@ -52,16 +50,6 @@ export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
     default:
       return null
   }
-}
-
-function seenAt(
-  speech: AleaSpeech,
-  { seenThen, data, role, roles, seats, options, scenario }: AleaMoment,
-): Seen | null {
-  const then = seenThen()
-  return then === null
-    ? null
-    : seen(speech, { ...then, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }
 
 /** What tells of a roll: with what the die must be compared, and the sum if something is added to it. */

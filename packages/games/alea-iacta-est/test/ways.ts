@@ -97,7 +97,7 @@ function follow(
   }
   const { decision, position } = match
   if (pieces.some(piece => placeOf(position.state, piece) !== to)) return null
-  // Who passes through must go on.
+  // Anybody who passes through must go on.
   return decision?.task === 'march' && !choicesOf(decision).includes('stop') ? null : position.state
 }
 

@@ -5,7 +5,9 @@ import type { RuleWhereElse } from '../../kit/test/where-else.ts'
  * tests are in `everywhere/`, which tries a rule on every way (`ways.ts`).
  */
 
-const NO_INTERCEPTION = { never: 'nobody intercepts in this game: who moves is met in E.2, or passes' }
+const NO_INTERCEPTION = {
+  never: 'nobody intercepts in this game: anybody who moves is met in E.2, or passes',
+}
 const PEOPLES_STAY = {
   never:
     'a People that gets another master, or becomes an ally, stays where it is; then the rule of its new status holds',
@@ -44,7 +46,7 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-3.4.1-g: units do not come by %s into it, to stay' },
       'change of owner': {
-        test: 'AIE-3.4.1-g: who stands in it when peace is made may go to any zone that is open to him',
+        test: 'AIE-3.4.1-g: anybody who stands in it when peace is made may go to any zone that is open to him',
       },
       'set-up': {
         test: 'AIE-3.4.1-f, AIE-9.2-b: winter finds no unit there, nor does any scenario begin with one',
@@ -66,7 +68,9 @@ export const whereElse: RuleWhereElse[] = [
         test: 'AIE-3.5.3-f, AIE-4.2.4-a, RULING-135: the conspirators do not go beside a People',
       },
       'set-up': { test: 'AIE-4.2.4-a, RULING-35: no scenario begins with Romans beside Peoples at war' },
-      winter: { test: 'AIE-4.2.4-a, RULING-35: who is set down goes elsewhere, in Phase C and in winter' },
+      winter: {
+        test: 'AIE-4.2.4-a, RULING-35: anybody who is set down goes elsewhere, in Phase C and in winter',
+      },
     },
   },
   {
@@ -155,7 +159,7 @@ export const whereElse: RuleWhereElse[] = [
       retreat: { never: 'a retreat needs no leader (RULING-52)' },
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-3.4.1-e: auxilia do not go by %s without a leader' },
-      'change of owner': { never: 'who changes sides stays in his zone' },
+      'change of owner': { never: 'anybody who changes sides stays in his zone' },
       'set-up': NOBODY_LEADS_THERE,
       winter: NOBODY_LEADS_THERE,
     },
@@ -171,7 +175,7 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-4.3-e: at peace they leave home neither on the march nor by evasion or flight' },
       'change of owner': {
-        test: 'AIE-4.4.2-d, AIE-4.4.3-c: who has just made peace is an ally now and goes home no more',
+        test: 'AIE-4.4.2-d, AIE-4.4.3-c: a People that has just made peace is an ally now and goes home no more',
       },
       'set-up': {
         test: 'AIE-4.3-e, AIE-9.3-c: in every scenario, and after every winter, those at peace are at home',
@@ -248,7 +252,7 @@ export const whereElse: RuleWhereElse[] = [
       },
       evasion: { test: 'AIE-8.2-g, AIE-8.2-h: who goes aboard, and where to' },
       retreat: {
-        test: 'AIE-8.2-i, AIE-EV-04: their leaders go with them, but not who is ill, nor leaders of Peoples at war',
+        test: 'AIE-8.2-i, AIE-EV-04: their leaders go with them, but not one who is ill, nor leaders of Peoples at war',
       },
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-3.4.2-h, AIE-6.3-g: an army whose last ship goes over is lost at once' },
@@ -348,14 +352,14 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['AIE-EV-04'],
-    says: 'who is ill does not leave his zone, and dies of a lost battle',
+    says: 'a leader who is ill does not leave his zone, and dies of a lost battle',
     places: {
-      march: { test: 'AIE-EV-04: who is ill does not leave by %s' },
-      ship: { test: 'AIE-EV-04: who is ill does not leave by %s' },
-      evasion: { test: 'AIE-EV-04: who is ill does not leave by %s' },
+      march: { test: 'AIE-EV-04: a leader who is ill does not leave by %s' },
+      ship: { test: 'AIE-EV-04: a leader who is ill does not leave by %s' },
+      evasion: { test: 'AIE-EV-04: a leader who is ill does not leave by %s' },
       retreat: { test: 'AIE-EV-04: an ill Faction Leader who is driven out dies' },
       interception: NO_INTERCEPTION,
-      card: { test: 'AIE-EV-04: who is ill does not leave by %s' },
+      card: { test: 'AIE-EV-04: a leader who is ill does not leave by %s' },
       'change of owner': {
         never: 'where a rule of Phase F puts him elsewhere he has not left of his own will',
       },
@@ -371,13 +375,15 @@ export const whereElse: RuleWhereElse[] = [
     places: {
       march: { test: 'AIE-EV-06: an agitated Faction Leader in his city does not leave it by %s' },
       ship: {
-        test: 'AIE-EV-06: who has reached his city in the year of agitation does not sail away, nor go along',
+        test: 'AIE-EV-06: a leader who has reached his city in the year of agitation does not sail away, nor go along',
       },
       evasion: { test: 'AIE-EV-06: an agitated Faction Leader in his city does not leave it by %s' },
       retreat: { test: 'AIE-EV-06: an agitated Faction Leader in his city does not leave it by %s' },
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-EV-06: an agitated Faction Leader in his city does not leave it by %s' },
-      'change of owner': { test: 'AIE-EV-06: who has become Faction Leader meanwhile is bound in his stead' },
+      'change of owner': {
+        test: 'AIE-EV-06: a leader who has become Faction Leader meanwhile is bound in his stead',
+      },
       'set-up': { never: 'a scenario begins with Phase A, before any event' },
       winter: {
         never: 'the event is forgotten when Phase A begins; in Phase F nobody moves of his own will',
@@ -397,7 +403,8 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-EV-09, RULING-127: in the year of Neptune nobody retreats or flees by sea' },
       'change of owner': {
-        never: 'who changes sides at sea does not move; who is set ashore by a rule is put there',
+        never:
+          'anybody who changes sides at sea does not move; anybody who is set ashore by a rule is put there',
       },
       'set-up': { never: 'a scenario begins with Phase A, before any event' },
       winter: {
@@ -418,7 +425,7 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-8.2-j: a Roman leader alone where a People rises against him must get away' },
       'change of owner': {
-        test: 'AIE-3.5.3-f, AIE-8.2-k, RULING-120: who goes alone among enemies must get away at once',
+        test: 'AIE-3.5.3-f, AIE-8.2-k, RULING-120: a leader who goes alone among enemies must get away at once',
       },
       'set-up': { test: 'AIE-8.2-j: no scenario begins with a leader alone among enemies' },
       winter: {
@@ -439,7 +446,9 @@ export const whereElse: RuleWhereElse[] = [
       evasion: {
         test: 'AIE-8.2-i, AIE-8.2-d: ships left alone when their army has evaded leave before anything is fought',
       },
-      retreat: { test: 'AIE-8.4.1-b: who is beaten on land leaves with his naves too, though they have won' },
+      retreat: {
+        test: 'AIE-8.4.1-b: an army that is beaten on land leaves with its naves too, though they have won',
+      },
       interception: NO_INTERCEPTION,
       card: { test: 'AIE-8.2-i, AIE-6.3-a: ships that an army leaves behind in its flight must leave too' },
       'change of owner': { test: 'AIE-8.2-i: ships of either side alone among enemy land units must leave' },
@@ -449,14 +458,14 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['AIE-6.3-e'],
-    says: 'whoever comes into a focus of plague rolls for it',
+    says: 'anybody who comes into a focus of plague rolls for it',
     places: {
-      march: { test: 'AIE-6.3-e: who comes by %s into a focus of plague rolls for it' },
-      ship: { test: 'AIE-6.3-e: who comes by %s into a focus of plague rolls for it' },
-      evasion: { test: 'AIE-6.3-e: who comes by %s into a focus of plague rolls for it' },
-      retreat: { test: 'AIE-6.3-e: who comes by %s into a focus of plague rolls for it' },
+      march: { test: 'AIE-6.3-e: anybody who comes by %s into a focus of plague rolls for it' },
+      ship: { test: 'AIE-6.3-e: anybody who comes by %s into a focus of plague rolls for it' },
+      evasion: { test: 'AIE-6.3-e: anybody who comes by %s into a focus of plague rolls for it' },
+      retreat: { test: 'AIE-6.3-e: anybody who comes by %s into a focus of plague rolls for it' },
       interception: NO_INTERCEPTION,
-      card: { test: 'AIE-6.3-e: who comes by %s into a focus of plague rolls for it' },
+      card: { test: 'AIE-6.3-e: anybody who comes by %s into a focus of plague rolls for it' },
       'change of owner': {
         never: 'it lasts for Phase E; whom a change of sides puts elsewhere is put there in Phase F',
       },

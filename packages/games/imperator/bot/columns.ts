@@ -33,13 +33,13 @@ export function* assaultsIn(draft: Draft): Generator<readonly Order[]> {
     if (armies.length < 2) continue
     armies.sort((one, two) => commandOf(position, two.leader) - commandOf(position, one.leader))
     const orders = ordersFor(draft, armies)
-    // A plan can be made anew after each order: nobody weak goes ahead and waits for the others.
+    // A plan can be made again after each order: nobody weak goes ahead and waits for the others.
     orders.sort((one, two) => strengthOf(position, two.along) - strengthOf(position, one.along))
     for (let count = 2; count <= orders.length; count++) yield orders.slice(0, count)
   }
 }
 
-/** All armies of a stack to one zone where no enemy is: whoever left alone would leave the others in danger. */
+/** All armies of a stack to one zone where no enemy is: one that left alone would leave the others in danger. */
 export function* departuresIn(draft: Draft): Generator<readonly Order[]> {
   const { position, side } = draft
   for (const place of placesOnMap(position.data)) {

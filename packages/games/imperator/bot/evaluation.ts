@@ -20,7 +20,7 @@ export class Evaluation<T extends Terms = Terms> {
   /** The same, as a list: it is gone through thousands of times. */
   readonly #terms: readonly Term[]
 
-  /** `field`: what has been found on the map already, by whoever foresees as much. */
+  /** `field`: what has been found on the map already, by a bot that foresees as much. */
   constructor(
     doctrine: Doctrine<T>,
     position: CampaignPosition,

@@ -46,7 +46,7 @@ export class Field {
     this.position = position
     this.side = side
     this.enemy = opponentOf(position, side)
-    // Whoever has no sequence left this year is no threat until the next.
+    // A side that has no sequence left this year is no threat until the next.
     this.isEnemyDone = sequencesLeft(position) > 0 && row(position.state.sequences, this.enemy) === 0
     const harmless = !foresees || this.isEnemyDone
     this.threats = harmless ? new Map() : threatsOf(doctrine, position, this.enemy)

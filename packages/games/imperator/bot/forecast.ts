@@ -44,7 +44,7 @@ export class Forecast {
   }
 }
 
-/** All that a stack is to whoever plans: the counters in their companies, and which of them are reduced. */
+/** All that a stack is to a planner: the counters in their companies, and which of them are reduced. */
 function standingIn(position: CampaignPosition, stack: Stack): string {
   const names: string[] = []
   for (const faction in stack) {

@@ -61,11 +61,11 @@ export function* marchesOf(
   const region = position.data.zones[from]?.region ?? null
   const within = units.slice(0, command)
   const leaving = doctrine.sparing(position, side, from, units, command)
-  // Whoever may leave the region can go farthest.
+  // An army that may leave the region can go farthest.
   const farthest = leaving[0] ?? first
   const bound = mustStayTogether(position, side, id, from, farthest)
   const routes = routesOf(position, columnOf(position, side, id, bound ? within : [farthest], false), from)
-  // Made once, so that whoever tries the marches sees that the same go.
+  // Made once, so that a bot that tries the marches sees that the same go.
   const parts = (units: readonly string[]) =>
     bound ? [units] : chief ? [...partsOf(units, rough)] : [units.slice(-1)]
   const partsWithin = parts(within)

@@ -60,7 +60,7 @@ const setOut: Answer<'set-out'> = thought => {
   )
 }
 
-/** Whoever must go without a plan takes his army along and goes where it is safe. */
+/** A leader who must go without a plan takes his army along and goes where it is safe. */
 const setOutWithoutOrder: Answer<'set-out'> = (thought): Advice | null => {
   const { position, decision } = thought
   const { leader, units, zone, flight } = decision.about

@@ -99,7 +99,7 @@ export class Planner {
     return { orders, complete }
   }
 
-  /** What can be done at first. Whoever hurries leaves away what is known to be hopeless. */
+  /** What can be done at first. A bot in a hurry leaves out what is known to be hopeless. */
   #begin(): Stage {
     this.#weighed = 0
     const { rough, hurries } = this.#character
@@ -167,7 +167,7 @@ export class Planner {
     for (const ground of this.#grounds.values()) ground.before = null
   }
 
-  /** Regions that have lost units: whoever foresees knows that they have fewer to spare now. */
+  /** Regions that have lost units: a bot that foresees knows that they have fewer to spare now. */
   #regionsLeft(done: readonly Order[]): Set<RegionId | null | undefined> {
     const left = new Set<RegionId | null | undefined>()
     if (!this.#character.foresees) return left

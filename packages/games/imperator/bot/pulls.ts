@@ -21,7 +21,7 @@ export function pullsOf(field: Field, aims: Aims, { pull: factor, ripeness }: Ju
   const army = ripeness === 0 ? 0 : strongestArmyOf(field)
   const taking = (zones: readonly Place[], worth: number): number =>
     ripeness === 0 ? worth : worth * Math.max(0, 1 + ripeness * advantageOver(field, zones, army))
-  // Whoever would win as things stand keeps what he has; the other must take something.
+  // The side that would win as things stand keeps what it has; the other must take something.
   const winning = doctrine.isWinning(position, side)
   for (const region of data.regionOrder) {
     const worth = row(aims.regions, region)

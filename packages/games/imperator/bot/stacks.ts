@@ -64,7 +64,7 @@ export class Stacks {
       worth -= this.#danger(land, leaders, threats.get(place), cornered)
       worth -= judgement.nextYear * this.#danger(land, leaders, threatsNextYear.get(place), cornered)
     }
-    // 7.1: whoever is alone among enemies must run for his life.
+    // 7.1: a leader who is alone among enemies must run for his life.
     if (land.length + naves.length === 0 && enemyLand.length > 0)
       for (const id of leaders) worth -= leaderWorth(position, id) / 2
     return worth - this.#winterLosses(place, strength, naves)
@@ -203,7 +203,7 @@ export class Stacks {
       opening * (strength * this.#situation.pullOf(place) * chance + this.#led(land, leaders) * 0.02)
     const encircled = kind === 'land' ? this.#encirclement(place, muster, chance) : 0
     const answer = this.#answer(place, muster, chance)
-    // Whoever wins is still there when the year ends; what he has lost by then the winter cannot take.
+    // The winner is still there when the year ends; what he has lost by then the winter cannot take.
     const winter = chance * Math.max(0, this.#winterLosses(place, strength, naves) - attackerLoses)
     return (
       enemyLosses * defenderLoses - ownLosses * attackerLoses - fear + advance + encircled - answer - winter

@@ -99,7 +99,7 @@ export class Sight {
 
 const NOWHERE: ReadonlySet<Place> = new Set()
 
-/** What seems to lose more than this is hopeless, also to whoever judges a little otherwise. */
+/** What seems to lose more than this is hopeless, also to a bot that judges a little differently. */
 const HOPELESS = -2
 
 /**

@@ -176,7 +176,7 @@ function judgeOfTheYear<T extends TasksLike<T>, V, G extends BotTypes>(
   }
 }
 
-/** Players can change sides on the way: the side that whoever sits at a seat has in the end. */
+/** Players can change sides on the way: the side that the player at a seat has in the end. */
 function sideAfter<V, G extends BotTypes>({ roles, seats }: Match, { role, table }: SeatIn<V, G>): G['side'] {
   const player = table.seats[role]
   return roles.find(each => seats[each] === player) ?? role

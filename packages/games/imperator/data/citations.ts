@@ -69,7 +69,7 @@ export interface Citations {
   readonly otherHomes: RuleId
   /** How far from home a People may go. */
   readonly range: RuleId
-  /** Control of each People is found anew. */
+  /** Control of each People is found again. */
   readonly controlOfPeoples: RuleId
   /** Peoples do not fight Peoples. */
   readonly peoplesDoNotFight: RuleId
@@ -167,7 +167,7 @@ export interface Citations {
   readonly handicap: RuleId
 
   // Events
-  /** Who is ill stays where he is. */
+  /** A leader who is ill stays where he is. */
   readonly illness: RuleId
   /** Heads hurry to a seat of their own. */
   readonly agitation: RuleId

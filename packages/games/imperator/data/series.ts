@@ -210,6 +210,8 @@ export interface Series<G extends GameTypes = GameTypes, R extends Reason = Camp
 
   // 3.5, 3.6: who stands above the others.
 
+  /** The rank that a leader bears, in a word of the game; null: none. */
+  readonly rankOf: (position: G['position'], leader: string) => string | null
   /** The leaders whom political agitation binds. */
   readonly isHead: (position: G['position'], leader: string) => boolean
   /** Whose death changes what others are: he dies after those who die with him. */
@@ -279,7 +281,7 @@ export interface Series<G extends GameTypes = GameTypes, R extends Reason = Camp
   readonly isPerilous: (position: G['position'], place: Place) => boolean
   /**
    * What happens to those who have come into a place. Gives those that are still there afterwards, and whoever has joined them.
-   * `mayEnd`: whether a march of these could end there; whoever may not stop only passes. Without it nobody goes on.
+   * `mayEnd`: whether a march of these could end there; those who may not stop only pass. Without it nobody goes on.
    */
   readonly facePerils: (
     g: G['play'],

@@ -2,6 +2,19 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'aims.take': { what: Value }
+  'aims.keep': { what: Value }
+  'aims.the-side': { side: Value }
+  'aims.held': { side?: Maybe }
+  'aims.leader-there': Record<never, never>
+  'aims.asked.year': { n: Countable }
+  'aims.asked.end': { year: Value }
+  'aims.end': { year: Value }
+  'aims.now.won': { winner: Value }
+  'aims.now.draw': Record<never, never>
+  'aims.future.won': { winner: Value }
+  'aims.future.draw': Record<never, never>
+  'aims.taking': { side: Value }
   'task.movement': { left: Value }
   'task.flight': { zone: Value }
   'task.pick-battle': Record<never, never>
@@ -194,7 +207,10 @@ export interface Texts {
   'choice.empty': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
-  'warn.deployment-ends': { n: Countable }
+  'warn.deployment-ends': Record<never, never>
+  'deployment.done': Record<never, never>
+  'deployment.yes': Record<never, never>
+  'deployment.no': Record<never, never>
   'warn.nobody-moved': Record<never, never>
   'battle.title': { zone: Value }
   'battle.where': { year: Value; side: Value }
@@ -228,9 +244,52 @@ export interface Texts {
   'panel.hand': Record<never, never>
   'panel.peoples': Record<never, never>
   'panel.reserve': Record<never, never>
+  'way.land': Record<never, never>
+  'way.sea': Record<never, never>
+  'way.zones': { n: Countable }
+  'way.battles': { n: Countable; zones: Value }
+  'way.best': { who: Value; n: Value; of: Value }
+  'way.no-enemy': Record<never, never>
+  'way.closed': Record<never, never>
+  'way.has-no-march': Record<never, never>
+  'way.no-fleet': Record<never, never>
+  'way.sail-in': Record<never, never>
+  'way.carries': { fleets: Countable; of: Countable; n: Value }
+  'owed.hurries': { leader: Value }
+  'owed.hurries-remedy': { leader: Value }
+  'people.army': { n: Countable; place: Value; strength: Value }
+  'people.near': { near: Value }
+  'people.beside': { side?: Maybe; region: Value }
+  'tray.left': { n: Countable }
+  'tray.leaders': Record<never, never>
+  'tray.units': Record<never, never>
+  'tray.enemy': { units: Countable; side: Value; leaders: Value; strength: Value }
+  'tray.enemy-waits': { side: Value; leaders: Value; units: Value; strength: Value }
 }
 
 export const texts = `
+aims_take = Take { $what }
+aims_keep = Keep { $what }
+aims_the-side = the { $side }
+aims_held =
+    { $side ->
+        [none] nobody holds it
+       *[other] held by { $side }
+    }
+aims_leader-there = a leader there
+aims_asked_year =
+    { $n ->
+        [0] Asked at the year's end.
+        [one] Asked at the year's end, 1 sequence from now.
+       *[other] Asked at the year's end, { $n } sequences from now.
+    }
+aims_asked_end = Asked at the end of { $year }.
+aims_end = At the end of { $year }.
+aims_now_won = Now: { $winner } would win
+aims_now_draw = Now: a draw
+aims_future_won = If nothing changes, { $winner } wins.
+aims_future_draw = If nothing changes, it is a draw.
+aims_taking = What { $side } needs to take it
 task_movement = Movement: who sets out? (Sequences left: { $left }.)
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
@@ -524,11 +583,10 @@ choice_units =
         [one] 1 unit
        *[other] { $n } units
     }
-warn_deployment-ends =
-    { $n ->
-        [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
-       *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
-    }
+warn_deployment-ends = This is the last counter. After it the other side places its own, and nothing of yours can be taken back.
+deployment_done = Deployment done?
+deployment_yes = Done, it stands
+deployment_no = Not yet
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $year }, sequence of { $side }
@@ -577,4 +635,58 @@ panel_tracks = Tracks
 panel_hand = Stratagems
 panel_peoples = Peoples
 panel_reserve = Reserve
+way_land = By land
+way_sea = By sea
+way_zones =
+    { $n ->
+        [0] nowhere with all of them
+        [one] 1 zone
+       *[other] { $n } zones
+    }
+way_battles =
+    { $n ->
+        [one] { $zones }, 1 battle
+       *[other] { $zones }, { $n } battles
+    }
+way_best = { $who }: { $n } in { $of }
+way_no-enemy = no enemy in reach
+way_closed = no way by land
+way_has-no-march = he cannot march now
+way_no-fleet = no fleet here
+way_sail-in = none in port
+way_carries =
+    { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    } { $of ->
+        [0] and nobody else
+       *[other] for { $n } of { $of } units
+    }
+owed_hurries = { $leader } must go first
+owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.
+people_army =
+    { $n ->
+        [0] { $place }
+        [one] { $place }: 1 unit, { $strength } SP
+       *[other] { $place }: { $n } units, { $strength } SP
+    }
+people_near = Beside it: { $near }
+people_beside =
+    { $side ->
+        [none] { $region } (of no side)
+       *[other] { $region } ({ $side })
+    }
+tray_left =
+    { $n ->
+        [one] 1 counter is still to be placed
+       *[other] { $n } counters are still to be placed
+    }
+tray_leaders = Leaders
+tray_units = Units
+tray_enemy =
+    { $units ->
+        [0] { $side } has placed nobody yet
+       *[other] { $side } has { $leaders } leaders and { $units } units on the map, { $strength } SP
+    }
+tray_enemy-waits = { $side } places { $leaders } leaders and { $units } units after you, { $strength } SP
 `

@@ -91,7 +91,7 @@ function areInOneState(position: CampaignPosition, one: string, other: string): 
   return a.place === b.place && a.faction === b.faction && a.reduced === b.reduced && a.moved === b.moved
 }
 
-/** 8.2, 8.6: the way closes zones to who evades, and a river or strait weakens who attacks over it. */
+/** 8.2, 8.6: the way closes zones to those who evade, and a river or strait weakens those who attack over it. */
 function cameTheSameWay({ state }: CampaignPosition, one: string, other: string): boolean {
   if (state.arrivals.length === 0) return true
   const a = arrivalOf(state.arrivals, one)

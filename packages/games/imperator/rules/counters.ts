@@ -127,7 +127,7 @@ function leave(
     ? company(without(leaders, id), units)
     : company(leaders, without(units, id))
   const rest = withCompany(data, stack, owner, left)
-  // Whoever looks for counters sees at a glance where nobody is.
+  // A search for counters sees at a glance where nobody is.
   state.stacks[from] = isNobody(data, rest) ? data.index.nobody : rest
 }
 

@@ -139,7 +139,7 @@ function battleMoment(
   return { label: String(label), weight: strength[0] + strength[1] }
 }
 
-/** Who went somewhere came from somewhere. */
+/** Anybody who went somewhere came from somewhere. */
 function wayOf({ data }: SeenCampaignEvent): string[] {
   return 'from' in data && 'to' in data ? [data.from, data.to] : []
 }

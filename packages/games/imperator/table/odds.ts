@@ -7,7 +7,7 @@ import { opponentOf, type Place } from '../rules/state.ts'
 import { leaderPiece } from './counters.ts'
 import { type Seen, sideName } from './dress.ts'
 
-/** What a battle between any two stacks would be like: whoever stands in one place attacks whoever stands in another. */
+/** What a battle between any two stacks would be like: those who stand in one place attack those who stand in another. */
 export function oddsBetween(seen: Seen, from: Place, to: Place): string | null {
   const { position, text } = seen
   for (const side of seen.data.factions) {

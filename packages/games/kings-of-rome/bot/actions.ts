@@ -25,7 +25,7 @@ function isOrdered({ choice, to, deed }: Option, { order, arrived }: Outlook): b
   return same && to === order.to && deed === order.deed
 }
 
-/** Whoever is to go comes aboard, and then the fleet sails. */
+/** Those who are to go come aboard, and then the fleet sails. */
 function nextAboard(outlook: Outlook<'sail'>): Advice | null {
   const { decision } = outlook
   const plan = voyageFrom(outlook, decision.about.port)
@@ -46,7 +46,7 @@ function nextStep(outlook: Outlook<'march'>): Advice | null {
   if (plan === undefined) return advise(choiceWith(decision, 'done'))
   const [missing, ...others] = plan.units.filter(unit => !column.includes(unit))
   if (missing !== undefined) {
-    // Who leads as many as he can takes the strongest, which is one choice.
+    // A leader who leads as many as he can takes the strongest, which is one choice.
     const all = others.length > 0 && plan.units.length === decision.about.capacity
     const take =
       (all ? advise(choiceWith(decision, 'take-all')) : null) ?? advise(choiceWith(decision, 'take', missing))

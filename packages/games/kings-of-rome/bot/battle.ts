@@ -74,7 +74,7 @@ function duel(outlook: Outlook) {
   return advise(choiceWith(decision, worth > 0 ? 'challenge' : 'no-duel'))
 }
 
-/** KOR-VAN-6 to KOR-VAN-9: who is stronger attacks; who is weaker hopes that both stand off. */
+/** KOR-VAN-6 to KOR-VAN-9: the stronger attacks; the weaker hopes that both stand off. */
 function tactics(outlook: Outlook) {
   const { decision, position } = outlook
   const clash = clashPreview(position)

@@ -85,7 +85,7 @@ function sallies(inside: number, { army }: Besiegers): boolean {
   return inside >= army.units.length && army.units.length >= 3
 }
 
-/** KOR-SORT-2, KOR-SORT-3: a battle before the walls; who wins it has the units of the city. */
+/** KOR-SORT-2, KOR-SORT-3: a battle before the walls; the winner has the units of the city. */
 function sortie(
   outlook: Outlook,
   hex: HexId,
@@ -157,7 +157,7 @@ function corruption(outlook: Outlook, hex: HexId, { actions }: Besiegers): Prosp
       : virtusOf(position, garrison)
   const { chance } = corruptionOdds(virtus, omensRead(position))
   const cost = { ip: -actionCosts.corrupt, chits: 1, reactions: 1, actions }
-  // Who stays behind is lost to the army.
+  // A unit that stays behind is lost to the army.
   return prospect(outlook, 'corrupt', [
     [chance, { ...cost, vp: 1, cities: 1, units: units.length - 0.5 }],
     [1 - chance, cost],

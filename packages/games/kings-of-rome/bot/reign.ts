@@ -1,7 +1,7 @@
 /**
  * How likely a reign fulfils its mission, reckoned backwards from its end. Cities of other peoples are taken as they are
- * on average: most have a garrison of 2, a few one of 1. What is known of the next city is not reckoned here but by
- * whoever asks what becomes of the reign if it is taken or not (worth.ts).
+ * on average: most have a garrison of 2, a few one of 1. What is known of the next city is not reckoned here but
+ * where it is asked what becomes of the reign if that city is taken or not (worth.ts).
  */
 export interface Means {
   /** Cities that are still missing; below 0: more than the mission asks for. */

@@ -50,7 +50,7 @@ function enterpriseAt(seat: KingsSeat): string {
 /** More than a budget ever tries. */
 const MOST_PLANS = 12
 
-/** The seat is one of this game: who seats a bot has looked. */
+/** The seat is one of this game: the caller that seats a bot has looked. */
 function asKings(seat: Seat<KingsView, KingsData>): KingsSeat {
   return seat as KingsSeat
 }

@@ -730,6 +730,12 @@ export interface Texts {
   'forecast.bag': { held: Value; drawn: Value }
   'forecast.bag.text': Record<never, never>
   'about.danger': Record<never, never>
+  'movers.march': Record<never, never>
+  'movers.cities': { n: Countable }
+  'movers.enemies': { n: Countable }
+  'movers.stays': Record<never, never>
+  'owed.rome': Record<never, never>
+  'owed.rome-remedy': Record<never, never>
 }
 
 export const texts = `
@@ -2031,4 +2037,20 @@ forecast_influence_text = At 0 influence Rome is lost at once. What you pay and 
 forecast_bag = { $held } in the Roman bag, { $drawn } drawn each turn
 forecast_bag_text = If a Roman chit must be drawn and none is there, Rome is lost. Sieges that succeed bring chits in.
 about_danger = If it fails, no influence is left and all is lost.
+movers_march = March
+movers_cities =
+    { $n ->
+        [0] no city in reach
+        [one] 1 city in reach
+       *[other] { $n } cities in reach
+    }
+movers_enemies =
+    { $n ->
+        [0] no enemy in reach
+        [one] 1 enemy in reach
+       *[other] { $n } enemies in reach
+    }
+movers_stays = Rome keeps two units and a leader
+owed_rome = With these nobody may leave Rome
+owed_rome-remedy = A leader and two units have to stay there: leave some behind.
 `

@@ -5,6 +5,7 @@ import {
   name,
   number,
   numbers,
+  ofLate,
   orNone,
   people,
   perhaps,
@@ -17,7 +18,7 @@ import {
   word,
 } from '@aquila/engine/fields'
 import type { Face, HexId, LeaderReverse, NationId, Place } from '../data/index.ts'
-import type { Attack, BattleKind, Tactic } from './battle/display.ts'
+import type { Attack, BattleKind, Tactic, ToldDisplay } from './battle/display.ts'
 import type { BattleEnd } from './battle/pitched.ts'
 import type { Reaction } from './reactions/index.ts'
 import type { Omens } from './state.ts'
@@ -130,7 +131,7 @@ const actions = {
     result: name<'granted' | 'refused'>(),
   },
   /** Against a city, or in the field against the leader of an army. */
-  /** Its target is a city, and in a battle whoever is met. */
+  /** Its target is a city, and in a battle those who are met. */
   action: { action: name<HostileVerb>(), target: place(), nation: orNone(nation) },
   march: {
     side,
@@ -263,6 +264,7 @@ const battles = {
     how: word<BattleEnd['how']>(),
     roman: number(),
     hostile: number(),
+    display: ofLate(data<ToldDisplay>()),
   },
   triumph: { leader: person(), hex },
   trial: {

@@ -104,7 +104,7 @@ interface Arrivals {
   readonly ids: string[]
 }
 
-/** Moves many pieces, each once: as `put` does it one after another, but every stack is made anew only once. */
+/** Moves many pieces, each once: as `put` does it one after another, but every stack is made again only once. */
 export function putAll(board: Board, moves: readonly Move[]): void {
   const { pieces, stacks } = board.state
   const left: Place[] = []
@@ -146,7 +146,7 @@ function shownIn(place: Place, face: Face): Face {
   return place === boxes.roman ? 'roman' : place === boxes.hostile ? 'hostile' : face
 }
 
-/** Whoever has come to another place holds no city any more. */
+/** A piece that has come to another place holds no city any more. */
 function hasCome({ state, data }: Board, id: string, place: Place, shows: Face): void {
   if (state.holders.length > 0 && state.holders.includes(id))
     state.holders = state.holders.filter(holder => holder !== id)
@@ -187,7 +187,7 @@ function inHex(all: readonly string[], before: Stack, face: Face, company: Compa
     : { all, roman: before.roman, hostile: company }
 }
 
-/** Who asks after a box wants all of it; only in a hex are pieces told apart. */
+/** A caller that asks after a box wants all of it; only in a hex are pieces told apart. */
 function inBox(all: readonly string[]): Stack {
   return { all, roman: NO_COMPANY, hostile: NO_COMPANY }
 }
@@ -238,7 +238,7 @@ function withOneMore(list: string[] | null, before: readonly string[], id: strin
   return list
 }
 
-/** Stacks all pieces anew, in the order of their numbers. */
+/** Stacks all pieces afresh, in the order of their numbers. */
 export function stackUp(board: Board): void {
   const { state, data } = board
   const inPlace = new Map<Place, string[]>()

@@ -83,7 +83,7 @@ export type HostileVerb = CityVerb | 'battle'
 
 export type KingsTask = keyof KingsTasks
 
-/** Nobody has a hand to hide: whoever looks on may know every question. */
+/** Nobody has a hand to hide: anybody who looks on may know every question. */
 export const publicTasks: readonly KingsTask[] = [
   'place-garrison',
   'recall-holder',

@@ -26,7 +26,7 @@ interface Found {
   /** In the same order: the half points of the cheapest way there, and the place in these lists of the hex before it. */
   readonly halves: readonly number[]
   readonly from: readonly number[]
-  /** In the same order: who comes here goes no further. */
+  /** In the same order: an army that comes here goes no further. */
   readonly stops: readonly boolean[]
   /** Their places in these lists, in the order of the names of the hexes. */
   readonly byName: readonly number[]
@@ -75,7 +75,7 @@ export class Reach {
     return picked
   }
 
-  /** Would a search with so many points find the same as far as they go, where these hexes stop whoever enters them? */
+  /** Would a search with so many points find the same as far as they go, where these hexes stop those who enter them? */
   isStillSo(points: number, stops: (number: number) => boolean): boolean {
     const { numbers, halves, stops: stopped } = this.#found
     const most = points * 2

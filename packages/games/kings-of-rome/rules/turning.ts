@@ -14,7 +14,7 @@ export function turnGarrison(g: Kings, garrison: string, hex: HexId, to: Face, r
   g.tell({ kind: 'garrison-turned', rule, data: { garrison, hex, to } })
 }
 
-/** RULING-34: whoever had taken the city from its people is gone; RULING-22: and it has something to lose again. */
+/** RULING-34: anybody who had taken the city from its people is gone; RULING-22: and it has something to lose again. */
 export function romeHolds(g: Kings, hex: HexId): void {
   forgetMarker(g, hex)
   forgetSack(g, hex)

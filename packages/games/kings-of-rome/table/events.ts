@@ -163,7 +163,7 @@ export function eventLook(speech: KingsSpeech, event: SeenKingsEvent, data: King
   return moment === null ? base : { ...base, moment }
 }
 
-/** Whose deed it is: the side if it is told, else the people of whoever is named. */
+/** Whose deed it is: the side if it is told, else the people of the one who is named. */
 function kitOfEvent({ data: told }: SeenKingsEvent, data: KingsData): Kit {
   const side = 'side' in told ? told.side : null
   if (side === 'roman' || ('from' in told && told.from === 'roman')) return 'murex'

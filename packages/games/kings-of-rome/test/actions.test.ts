@@ -340,7 +340,7 @@ describe('siege', () => {
     expect(placeOf(driven.state, 'war-alba-2')).toBe(eventBox('war-alba'))
   })
 
-  it('KOR-SIEGE-5, KOR-SIEGE-6: with the King two go, the leader among them; who remains alone is captured', () => {
+  it('KOR-SIEGE-5, KOR-SIEGE-6: with the King two go, the leader among them; one who remains alone is captured', () => {
     const state = before(['U02', 'egerius', 'mamilius'])
     const run = act(state, ['siege 3908', 'assault'], [d6('siege', 1), d6('siege again', 5), chit('siege')])
     expect([placeOf(run.state, 'U02'), placeOf(run.state, 'egerius')]).toEqual([boxes.hostile, boxes.hostile])
@@ -646,7 +646,7 @@ describe('battle', () => {
     })
   const choices = ['battle war-aequi-leader', 'no-duel', 'by-virtus', 'lead-from-reserve']
 
-  it('KOR-BAT-4: two chits and two reactions; who has only one chit gives one', () => {
+  it('KOR-BAT-4: two chits and two reactions; anybody who has only one chit gives one', () => {
     const won = [...front([6, 6, 1], [1, 1, 1]), d6('reroll', 1)]
     const run = act(armies(), choices, [...won, chit('battle'), chit('battle')])
     expect([run.state.notes.reactions, container(run.state, 'roman')]).toEqual([2, 11])

@@ -40,7 +40,7 @@ describe('the data', () => {
     expect(roads).toHaveLength(138)
   })
 
-  it('KOR-DEF-1: whoever turns a ship over still has a ship', () => {
+  it('KOR-DEF-1: anybody who turns a ship over still has a ship', () => {
     for (const { id, roman, hostile } of Object.values(data.units)) {
       const afloat = data.index.afloat[data.index.numberOf.get(id) ?? -1]
       for (const face of [roman, hostile]) if (face !== null) expect(face.type === 'ship').toBe(afloat)

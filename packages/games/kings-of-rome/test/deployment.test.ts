@@ -180,7 +180,7 @@ describe('garrisons', () => {
     expect(run.state.holders).toEqual(['S1'])
   })
 
-  it('KOR-GAR-2, KOR-MIL-3: it takes the place of whoever had won the city from its people', () => {
+  it('KOR-GAR-2, KOR-MIL-3: it takes the place of those who had won the city from its people', () => {
     const state = bareMap(each => {
       roman('4208', ['romulus', 'S1', 'S2'])(each)
       each.control = { '4208': 'sab' }
@@ -320,7 +320,7 @@ describe('garrisons', () => {
       { state },
     )
     expect([faceOf(run.state, 'G-lat-1'), placeOf(run.state, 'G-lat-1')]).toEqual(['roman', '3908'])
-    // Whoever held the city before has it no more.
+    // The one who held the city before has it no more.
     expect(run.state.control).toEqual({})
   })
 

@@ -175,7 +175,7 @@ describe('disputes', () => {
     })
   })
 
-  it('KOR-EOT-2, KOR-IGN-3: a convict stays in Rome till the period ends, and who waits on the track goes on waiting', () => {
+  it('KOR-EOT-2, KOR-IGN-3: a convict stays in Rome till the period ends, and anybody who waits on the track goes on waiting', () => {
     const state = bareMap(each => {
       place(each, '3907', 'roman', ['tribunus-celerum', 'tribunus-populi-1'])
       each.convicted = ['tribunus-celerum']

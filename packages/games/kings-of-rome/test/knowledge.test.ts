@@ -46,7 +46,7 @@ describe('who knows what', () => {
     expect(breaches(positionOf(state))).toEqual([])
   })
 
-  it('KOR-ACT-4, KOR-DEF-2: who has looked into a container cannot take that back', () => {
+  it('KOR-ACT-4, KOR-DEF-2: a player who has looked into a container cannot take that back', () => {
     const question = { role: 'rome', rule: 'test', task: 'test', choices: [{ verb: 'a' }, { verb: 'b' }] }
     const canUndo = (which: 'all' | 'military', chits: readonly string[]) => {
       const state = bareMap(each => {

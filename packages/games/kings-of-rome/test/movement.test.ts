@@ -91,7 +91,7 @@ describe('movement', () => {
     expect(pointsTo(state, [], '3608')).toBe(1.5)
   })
 
-  it('KOR-MOVE-4: a city that is held, or hostile units, end the move; whoever starts there may leave', () => {
+  it('KOR-MOVE-4: a city that is held, or hostile units, end the move; an army that starts there may leave', () => {
     const state = withArmy('3907', [], each => place(each, '3908', 'hostile', ['G-lat-1']))
     expect(pointsTo(state, [], '3908')).toBe(0.5)
     // The way round by Nomentum.
@@ -245,7 +245,7 @@ describe('movement', () => {
     expect(leaves(['tribunus-celerum', 'S3', 'S4'], '4208', convicted)).toBe(false)
   })
 
-  it('KOR-OFF-5: who could not leave an army there anyway is not held back', () => {
+  it('KOR-OFF-5: a player who could not leave an army there anyway is not held back', () => {
     const state = bareMap(each => {
       place(each, '4208', 'roman', ['magister-populi'])
       place(each, '3907', 'roman', ['S1'])
@@ -296,7 +296,7 @@ describe('movement', () => {
   })
 })
 
-it('KOR-ACT-1, KOR-BP-2: who does not march meets nobody, and no action is spent', () => {
+it('KOR-ACT-1, KOR-BP-2: an army that does not march meets nobody, and no action is spent', () => {
   const state = bareMap(each => {
     place(each, '4106', 'roman', ['romulus', 'S1', 'S2', 'S3'])
     place(each, '4106', 'hostile', ['mamilius', 'U03', 'U05'])
@@ -354,7 +354,7 @@ describe('at sea', () => {
     const run = playUntil(g => sail(g, '3803'), { state: fleet() })
     expect(run.match.refusal('rome', { verb: 'sail-to', noun: '1304' })?.rule).toBe('KOR-NAV-1')
     expect(run.match.refusal('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-NAV-2')
-    // Whoever points at a place is told that nobody goes aboard who is no piece.
+    // A player who points at a place is told that nobody goes aboard who is no piece.
     expect(run.match.refusal('rome', { verb: 'embark', noun: '2315' })?.why).toBe('not-offered')
     expect(choicesOf(run.decision)).toEqual(['embark ancus', 'stay-in-port'])
     const back = playUntil(g => sail(g, '3803'), {
@@ -425,7 +425,7 @@ describe('at sea', () => {
     expect(choicesOf(all.decision)).toEqual(expect.arrayContaining(['embark S1', 'embark S7']))
   })
 
-  it('KOR-BP-2, KOR-NAV-1: whoever lands beside an army in the open gives way to it, or it to him', () => {
+  it('KOR-BP-2, KOR-NAV-1: anybody who lands beside an army in the open gives way to it, or it to him', () => {
     const landing = (latins: readonly string[], units: readonly string[], choices: readonly string[]) => {
       const state = fleet(each => place(each, '3104', 'hostile', ['mamilius', ...latins]))
       const embark = units.map(unit => `embark ${unit}`)

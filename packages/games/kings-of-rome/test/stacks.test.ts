@@ -39,7 +39,7 @@ describe('pieces that are put all at once', () => {
     }
   })
 
-  it('KOR-SIEGE-7: have come from nowhere in particular, until somebody says so; who stays remembers', () => {
+  it('KOR-SIEGE-7: have come from nowhere in particular, until somebody says so; one that stays remembers', () => {
     const before = begun()
     noteEntry({ state: before, data }, 'romulus', '3905')
     const leave = bothWays(before, [{ id: 'romulus', place: CITY, face: undefined }])

@@ -2,7 +2,7 @@ import type { RuleWhereElse } from '../../kit/test/where-else.ts'
 
 /**
  * Rules of Kings of Rome that hold at many places, and where each is proved. `march` is a Movement action and what an army does
- * where it stands; `evasion` whoever stands back or slips away unbeaten; `interception` the hostile reactions; `card` the
+ * where it stands; `evasion` those who stand back or slip away unbeaten; `interception` the hostile reactions; `card` the
  * chits that are drawn; `winter` the end of a turn.
  */
 
@@ -82,14 +82,16 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['KOR-DEF-5', 'KOR-BP-3'],
-    says: 'who is within walls of his own is neither met nor engaged',
+    says: 'anybody who is within walls of his own is neither met nor engaged',
     places: {
       march: {
         test: 'KOR-BP-3: an army in a city of its own star is within the walls; in another people’s it is not',
       },
       ship: { test: 'KOR-BP-3, KOR-NAV-1: meets nobody who is within his walls' },
-      evasion: { test: 'KOR-VAN-7, KOR-BP-3: who has withdrawn behind walls of his own is not engaged' },
-      retreat: { test: 'KOR-VAN-6, KOR-SURV-2: who has friendly walls around him stays' },
+      evasion: {
+        test: 'KOR-VAN-7, KOR-BP-3: an army that has withdrawn behind walls of its own is not engaged',
+      },
+      retreat: { test: 'KOR-VAN-6, KOR-SURV-2: an army that has friendly walls around it stays' },
       interception: {
         test: 'KOR-MIL-1, KOR-SURV-2: beaten before Rome, it goes back the way it came, or stays within walls of its own',
       },
@@ -105,7 +107,7 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['KOR-DEF-5', 'KOR-SURV-1'],
-    says: 'whoever goes home goes to a city that is friendly now, else off the map',
+    says: 'anybody who goes home goes to a city that is friendly now, else off the map',
     places: {
       march: { never: 'The other peoples march in reactions only.' },
       ship: {
@@ -131,7 +133,7 @@ export const whereElse: RuleWhereElse[] = [
     says: 'nobody passes the enemy, or steps back to where he stands',
     places: {
       march: {
-        test: 'KOR-MOVE-4: a city that is held, or hostile units, end the move; whoever starts there may leave',
+        test: 'KOR-MOVE-4: a city that is held, or hostile units, end the move; an army that starts there may leave',
       },
       ship: {
         never:
@@ -143,7 +145,7 @@ export const whereElse: RuleWhereElse[] = [
       card: {
         never: 'A chit is put where it belongs; only a war that breaks out again marches, as in a reaction.',
       },
-      'change of owner': { test: 'KOR-MOVE-4: stops whoever does not hold it' },
+      'change of owner': { test: 'KOR-MOVE-4: stops those who do not hold it' },
       'set-up': { test: 'KOR-MOVE-4: a garrison stops Romans from the first turn on' },
       winter: {
         test: 'KOR-EOT-1: Romans in or beside a hex with hostile units move one hex, where the player says',
@@ -169,7 +171,7 @@ export const whereElse: RuleWhereElse[] = [
       'change of owner': {
         test: 'KOR-ARMY-3: a captured leader who has joined Rome leads four, the King eight',
       },
-      'set-up': { test: 'KOR-ARMY-3: who begins with an army can command it' },
+      'set-up': { test: 'KOR-ARMY-3: a leader who begins with an army can command it' },
       winter: wholeStack,
     },
   },
@@ -220,7 +222,7 @@ export const whereElse: RuleWhereElse[] = [
       evasion: wholeStack,
       retreat: wholeStack,
       interception: {
-        never: 'In a reaction Romans fight where they are, under whoever ranks highest (RULING-78).',
+        never: 'In a reaction Romans fight where they are, under the one who ranks highest (RULING-78).',
       },
       card: { test: 'KOR-OFF-1: an office from R is in Rome now' },
       'change of owner': { never: 'An office never serves another side.' },
@@ -291,7 +293,7 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['KOR-TRI-2'],
-    says: 'who has triumphed does nothing more this turn',
+    says: 'anybody who has triumphed does nothing more this turn',
     places: {
       march: { test: 'KOR-TRI-2: the army goes to Rome at once; 1 VP, 1 IP, and it acts no more this turn' },
       ship: inRome,
@@ -308,7 +310,7 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['KOR-PIL-9', 'KOR-COR-3'],
-    says: 'who was left to hold a city stays in it',
+    says: 'a unit that was left to hold a city stays in it',
     places: {
       march: { test: 'KOR-PIL-9: does not take along who holds a city, nor does he go by himself' },
       ship: { test: 'KOR-PIL-9, KOR-NAV-2: does not take aboard who holds the port' },
@@ -316,10 +318,10 @@ export const whereElse: RuleWhereElse[] = [
         test: 'KOR-WIN-1, RULING-74: he goes back from an empty city too; one that Rome holds takes him in',
       },
       retreat: {
-        test: 'KOR-PIL-9, KOR-RETR-1: who holds it stays when the army that has fought before it goes to Rome',
+        test: 'KOR-PIL-9, KOR-RETR-1: a unit that holds it stays when the army that has fought before it goes to Rome',
       },
       interception: {
-        test: 'KOR-TRI-2, KOR-PIL-9: who holds the city has helped to defend it, and stays when the others triumph',
+        test: 'KOR-TRI-2, KOR-PIL-9: a unit that holds the city has helped to defend it, and stays when the others triumph',
       },
       card: { test: 'KOR-GAR-2: a Roman garrison goes to a Roman city of the player’s choice' },
       'change of owner': {
@@ -337,7 +339,7 @@ export const whereElse: RuleWhereElse[] = [
         test: 'KOR-BP-2: stays in a city that Rome holds, though a larger army stands before it; in an empty one he does not',
       },
       ship: {
-        test: 'KOR-BP-2, KOR-NAV-1: whoever lands beside an army in the open gives way to it, or it to him',
+        test: 'KOR-BP-2, KOR-NAV-1: anybody who lands beside an army in the open gives way to it, or it to him',
       },
       evasion: { test: 'KOR-BP-2: two units of the enemy give way to three of Rome' },
       retreat: { test: 'KOR-ADV-1, KOR-BP-2: nobody follows an army of which two units are left' },
@@ -385,7 +387,7 @@ export const whereElse: RuleWhereElse[] = [
       ship: {
         test: 'KOR-NAV-5: Roman ships go into the R container, the others to the waters of their people',
       },
-      evasion: { never: 'Who stands back keeps his face.' },
+      evasion: { never: 'A piece that stands back keeps its face.' },
       retreat: {
         test: 'KOR-RETR-1, RULING-47: a people with no city left: units to the pool, the pieces of a war to their box',
       },
@@ -406,7 +408,7 @@ export const whereElse: RuleWhereElse[] = [
       ship: {
         test: 'KOR-SEN-2, KOR-NAV-6: refused, he does not sail there with troops or without, and no action is spent',
       },
-      evasion: { never: 'Who stands back attacks nobody.' },
+      evasion: { never: 'An army that stands back attacks nobody.' },
       retreat: {
         test: 'KOR-ADV-1, KOR-SEN-1, KOR-SEN-2: before the city of a people at peace the Senate is asked',
       },
@@ -512,7 +514,9 @@ export const whereElse: RuleWhereElse[] = [
       interception: {
         test: 'KOR-MIL-2, KOR-MIL-3: a city that nobody defends is taken without a die; prestige suffers',
       },
-      card: { test: 'KOR-GAR-2, KOR-MIL-3: it takes the place of whoever had won the city from its people' },
+      card: {
+        test: 'KOR-GAR-2, KOR-MIL-3: it takes the place of those who had won the city from its people',
+      },
       'change of owner': { test: 'KOR-MIL-3, KOR-SIEGE-3: bears their marker no longer when Rome takes it' },
       'set-up': nothingToRemember,
       winter: { test: 'KOR-EOT-4, KOR-WAR-2: hostile leaders and units leave the map, garrisons stay' },

@@ -34,7 +34,7 @@ const GOOD = 0.6
 /** A combat at such a chance is shunned. */
 const BAD = 0.4
 
-/** RV-5.45-a: whoever has the best odds against those who march, if they are good. */
+/** RV-5.45-a: the force that has the best odds against those who march, if they are good. */
 function intercept(outlook: Outlook<'react.interception'>): Advice | null {
   const { decision, position, power } = outlook
   const area = numberOfArea(decision.about.area)

@@ -19,7 +19,7 @@ export const operationsAnswers: Answers = { operations, command }
 /** Less than that is not worth leaving the ranks for. */
 const LEAST_GAIN = 0.8
 
-/** Clients and Allies are called first, which costs nothing; then whoever has most to gain; cards in between. */
+/** Clients and Allies are called first, which costs nothing; then the one who has most to gain; cards in between. */
 function operations(outlook: Outlook<'operations'>): Advice | null {
   const { decision, position } = outlook
   const rouse = choiceWith(decision, 'rouse')
@@ -64,7 +64,7 @@ function reasonOf({ what, target }: Plan): RomaBotReason {
   return { key: `bot.${what}`, values: { area: areaAt(target).id } }
 }
 
-/** What may go: who leaves the Capital leaves enough behind to hold its walls against whoever is near. */
+/** What may go: a Leader who leaves the Capital leaves enough behind to hold its walls against whoever is near. */
 function spared(outlook: Outlook, leader: Leader, units: readonly Unit[]): readonly Unit[] {
   const { position, power } = outlook
   if (powerAt(position.state, power).capital !== leader.area) return units
@@ -121,7 +121,7 @@ function strikeHere(outlook: Outlook<'command'>, leader: Leader): Advice | null 
       strengthOfArmy(position, leader, army),
       defence(position, leader.area, side, leader.power),
     )
-    // Who stands among enemies strikes even for less: otherwise they will.
+    // A force that stands among enemies strikes even for less: otherwise they will.
     if (
       (gain !== null && gain.gain > 0) ||
       (position.state.activation?.held === true && odds.attackerWins > 0.5)
@@ -224,7 +224,7 @@ function worthOfCoast(
   return late ? LATE * (found.gain + waking) - waking : found.gain
 }
 
-/** Who lands and cannot strike any more has so much of what he came for. */
+/** A force that lands and cannot strike any more has so much of what it came for. */
 const LATE = 0.3
 
 /** Friendly ground is better than none. */

@@ -74,7 +74,7 @@ function shareIn(position: Outlook['position'], power: number, objective: Object
 /** RV-3.84-b, RV-3.88-a: what it costs to enter a Province, or to come to its coast: a Neutral takes up arms against us. */
 export function priceOfWaking({ position }: Outlook, area: number): number {
   const owner = territoryOf(position, area)
-  // Who plays alone has nobody else to fight: neutrals are what there is to conquer (RV-16.16-a).
+  // A player who plays alone has nobody else to fight: neutrals are what there is to conquer (RV-16.16-a).
   if (owner === null || !isUnviolated(position.state, owner) || position.roles.length === 1) return 0
   return powerAt(position.state, owner).status === 'neutral-major' ? NEUTRAL_MAJOR : NEUTRAL_MINOR
 }

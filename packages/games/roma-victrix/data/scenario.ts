@@ -212,7 +212,7 @@ const special = v.variant('kind', [
     turn: count,
     at: v.nullable(v.picklist(['start', 'C3'])),
     die: v.nullable(onDie),
-    /** Who is gone is not removed. */
+    /** Anybody who is gone is not removed. */
     ifAlive: always,
     /** His successor takes over. */
     succession: v.boolean(),

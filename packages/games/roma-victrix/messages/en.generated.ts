@@ -626,6 +626,10 @@ export interface Texts {
   'tally.conquests': Record<never, never>
   'tally.cities': Record<never, never>
   'tally.leaders': Record<never, never>
+  'movers.activate': Record<never, never>
+  'movers.points': { least: Value; most: Value }
+  'movers.beside': { powers: Value }
+  'movers.nobody': Record<never, never>
 }
 
 export const texts = `
@@ -1900,4 +1904,8 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+movers_activate = Activate
+movers_points = { $least } to { $most } OPs
+movers_beside = beside: { $powers }
+movers_nobody = no enemy beside him
 `

@@ -19,7 +19,7 @@ export function furtherBands(listed: readonly CastPower[], seats: number): CastP
   return bands
 }
 
-/** One for each player, for the first band may be nobody's; who plays alone runs none. */
+/** One for each player, for the first band may be nobody's; a player who plays alone runs none. */
 export function furtherBandsFor(seats: number): number {
   return seats === 1 ? 0 : seats
 }

@@ -63,7 +63,7 @@ export function* revealMarkers(g: Roma, area: number, by: number): Rules {
 }
 
 /**
- * RV-13.13-a: the warbands of a people that a side runs; null: that nobody runs. Whoever comes to run some runs these and
+ * RV-13.13-a: the warbands of a people that a side runs; null: that nobody runs. A player who comes to run some runs these and
  * no others: those of another player stay his to the end of the scenario.
  */
 export function bandUnder(g: Roma, people: number, side: number | null): number {

@@ -4,7 +4,7 @@ import { changeUnits, removeUnits, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
 import type { Roma, Unit } from './state.ts'
 
-/** RV-9.0-a: who changes sides is replaced by a counter of the new colour, and needs one. */
+/** RV-9.0-a: anybody who changes sides is replaced by a counter of the new colour, and needs one. */
 
 /**
  * Units that go over to another Power, full ones first, as far as it has counters of their kind. The others stay with whom
@@ -25,7 +25,7 @@ export function goOver(g: Roma, area: number, units: readonly Unit[], to: number
       g.state,
       area,
       unit => going.includes(unit.id),
-      // Who changes sides no longer follows a Leader of the old one.
+      // Anybody who changes sides no longer follows a Leader of the old one.
       unit => ({ ...unit, power: to, leader: null }),
     )
 }

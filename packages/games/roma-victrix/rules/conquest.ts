@@ -23,7 +23,7 @@ export function conquer(g: Roma, area: number, power: number): boolean {
   if (!isProvince(area) || !canHold(g.state, area, power)) return false
   const { garrison, fallen } = marksAt(g.state, area)
   if (garrison !== null && isSameSide(g.state, garrison, power)) return false
-  // RV-10.56-a: who defends and keeps a Province puts up his own Garrison again, whoever has helped him.
+  // RV-10.56-a: a player who defends and keeps a Province puts up his own Garrison again, whoever has helped him.
   if (garrison === null && fallen !== null && isSameSide(g.state, fallen, power)) {
     placeGarrison(g.state, area, fallen)
     g.tell({

@@ -3,7 +3,7 @@ import { controllerOf } from './powers.ts'
 import type { Roma } from './state.ts'
 import { ask, type RomaQuestion } from './tasks.ts'
 
-/** Asks whoever runs a Power; if nobody does, the rules of solitaire play decide (RV-16.4-x). */
+/** Asks the player who runs a Power; if nobody does, the rules of solitaire play decide (RV-16.4-x). */
 export function* decide(
   g: Roma,
   power: number,

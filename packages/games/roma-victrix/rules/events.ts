@@ -7,6 +7,7 @@ import {
   names,
   number,
   numbers,
+  ofLate,
   orNone,
   perhaps,
   perhapsInSecret,
@@ -19,6 +20,7 @@ import {
 import type { CardId, UnitKindId } from '../data/index.ts'
 import type { CombatKind, Contestant, Dice, Modifier, Split } from './odds/combat.ts'
 import type { AsStrong, AtWar, Lure } from './solitaire/motive.ts'
+import type { ArmyTold, Standing } from './standing.ts'
 
 /**
  * Everything that Roma Victrix tells, and what each value is. Areas and Powers go by their ids, coasts by `berthId`,
@@ -29,6 +31,8 @@ const area = place()
 const province = place()
 const leader = person()
 const die = number()
+/** How things stood, for whoever pictures it. */
+const standing = ofLate(data<Standing>())
 /** RV-6.2-b: in combat all see what was lost; otherwise the owner alone. */
 const toll = { area, power: power(), lost: perhapsInSecret(pieces()), reduced: perhapsInSecret(pieces()) }
 
@@ -41,10 +45,10 @@ const turn = {
   initiative: { power: power(), left: number() },
   consul: { leader, power: power(), rating: number(), area },
   'leader-comes': { name: name(), power: power(), area },
-  'new-leader': { power: power(), rating: number(), die, area },
+  'new-leader': { power: power(), rating: number(), die, area, standing },
   'leader-lost': { leader, name: orNone(name()), power: power(), area },
-  succession: { power: power(), name: name() },
-  collapse: { power: power() },
+  succession: { power: power(), name: name(), standing },
+  collapse: { power: power(), standing },
   transfer: { to: power(), text: word() },
   'pillage-removed': { province },
   'city-recovers': { province, strength: number() },
@@ -59,10 +63,10 @@ const cards = {
   'card-dealt': { role: power(), card: inSecret(name<CardId>()) },
   'card-played': { role: power(), card: name<CardId>() },
   'card-cancelled': { role: power(), card: name<CardId>() },
-  allegiance: { power: power(), to: power() },
-  rebellion: { leader, die, success: flag() },
+  allegiance: { power: power(), to: power(), standing },
+  rebellion: { leader, die, success: flag(), standing },
   rebels: { leader, area, to: power() },
-  defection: { leader, die, success: flag(), to: power() },
+  defection: { leader, die, success: flag(), to: power(), standing },
   hardship: {
     leader,
     power: power(),
@@ -78,9 +82,9 @@ const cards = {
 const economy = {
   revenue: { power: power(), revenue: number(), treasury: number() },
   maintenance: { power: power(), cost: number(), unpaid: number(), treasury: number() },
-  attrition: { power: power(), area, die, points: perhapsInSecret(number()) },
+  attrition: { power: power(), area, die, points: perhapsInSecret(number()), standing },
   defectors: { number: number(), to: power() },
-  recruitment: { leader, area, die, success: flag() },
+  recruitment: { leader, area, die, success: flag(), standing },
   created: raised(),
   rebuilt: raised(),
   converted: {
@@ -105,9 +109,9 @@ function raised() {
 }
 
 const operations = {
-  roused: { power: power(), die, success: flag() },
-  violated: { power: power(), by: power(), role: orNone(power()) },
-  awakened: { power: power() },
+  roused: { power: power(), die, success: flag(), standing },
+  violated: { power: power(), by: power(), role: orNone(power()), standing },
+  awakened: { power: power(), standing },
   activation: { leader, power: power(), area, die, operations: number() },
   march: {
     leader,
@@ -121,15 +125,22 @@ const operations = {
   sail: { leader, from: place(), to: place(), left: number() },
   embark: { leader, berth: place() },
   debark: { leader, area },
-  storm: { area, die, hit: flag() },
+  storm: { area, die, hit: flag(), standing },
   'cargo-lost': toll,
   admission: { power: power(), by: power(), area, granted: flag() },
   passage: { power: power(), by: power(), area, granted: flag() },
-  interception: { leader, area, die, success: flag(), motive: perhaps(word<AsStrong['motive']>()) },
-  capture: { leader, area, die, captured: flag(), power: power() },
+  interception: {
+    leader,
+    area,
+    die,
+    success: flag(),
+    motive: perhaps(word<AsStrong['motive']>()),
+    standing,
+  },
+  capture: { leader, area, die, captured: flag(), power: power(), standing },
   relocated: { power: power(), to: place() },
   /** Pirates land for nobody. */
-  pillage: { province, gain: number(), power: perhaps(power()) },
+  pillage: { province, gain: number(), power: perhaps(power()), standing },
 }
 
 const combat = {
@@ -140,7 +151,7 @@ const combat = {
     motive: perhaps(word<AtWar['motive']>()),
     since: perhaps(number()),
   },
-  withdrawal: { power: power(), area, die, distance: number() },
+  withdrawal: { power: power(), area, die, distance: number(), standing },
   withdraws: { power: power(), from: area, to: area },
   'into-city': { area },
   combat: {
@@ -159,14 +170,16 @@ const combat = {
     lost: data<Plainly<Dice>>(),
     /** The side, for which a text says the Power. */
     loser: orNone(name<Contestant>()),
+    standing,
+    armies: ofLate(data<OfBoth<ArmyTold>>()),
   },
   loss: toll,
-  'casualty-roll': { leader, die },
-  'stay-roll': { power: power(), die, distance: number() },
+  'casualty-roll': { leader, die, standing },
+  'stay-roll': { power: power(), die, distance: number(), standing },
   retreat: { power: power(), from: area, to: place() },
   'force-eliminated': { power: power(), area },
   'garrison-lost': { province },
-  'city-taken': { province, power: power() },
+  'city-taken': { province, power: power(), standing },
   plunder: { power: power(), gain: number(), lost: number() },
 }
 

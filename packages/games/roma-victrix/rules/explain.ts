@@ -53,7 +53,7 @@ function whyNoCommand(position: RomaPosition, leader: Leader, { verb, noun }: Ch
   }
 }
 
-/** RV-5.23-a, RV-9.14-a: whoever of one's own cannot be activated. */
+/** RV-5.23-a, RV-9.14-a: those of one's own who cannot be activated. */
 function whyNoActivation(position: RomaPosition, { verb, noun }: Choice): RomaReason | null {
   const { state } = position
   const leader = leaderCalled(state, noun)

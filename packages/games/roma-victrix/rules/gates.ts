@@ -4,8 +4,8 @@ import { isSameSide } from './powers.ts'
 import type { Leader, RomaState, Unit } from './state.ts'
 
 /**
- * RV-14.2-13: who is no longer of the City's side leaves it, and the City stays with its owner. Asked after whatever makes
- * somebody change sides: cards, special rules, rebellion, collapse.
+ * RV-14.2-13: anybody who is no longer of the City's side leaves it, and the City stays with its owner. Asked after
+ * whatever makes somebody change sides: cards, special rules, rebellion, collapse.
  */
 export function leaveForeignCities(state: RomaState): void {
   for (let area = 0; area < PROVINCES; area++) {

@@ -12,7 +12,7 @@ export function* fillCup(g: Roma): Rules {
   leaveSleepersOut(g)
 }
 
-/** Who has acted may act again. */
+/** A Leader who has acted may act again. */
 function restLeaders({ state }: Roma): void {
   changeLeaders(
     state,
@@ -23,7 +23,7 @@ function restLeaders({ state }: Roma): void {
 
 /**
  * RV-5.23-a: a Leader who has acted may act again in the next Operations Phase. RV-15.1-a: where Leaders are drawn, every
- * draw is one, and he rests until the cup is filled anew, so that nobody acts as a Leader and as Supreme Leader too.
+ * draw is one, and he rests until the cup is filled again, so that nobody acts as a Leader and as Supreme Leader too.
  */
 export function restAfterOperations(g: Roma): void {
   if (!leadersAreDrawn(g)) restLeaders(g)
@@ -51,7 +51,7 @@ export function drawsOfTurn(position: RomaPosition): Draw[] {
   return draws
 }
 
-/** RV-15.1-a: a Leader in the cup is drawn for whom he serves now; who serves no Major any more is not drawn. */
+/** RV-15.1-a: a Leader in the cup is drawn for the side that he serves now; one who serves no Major any more is not drawn. */
 export function followLeaders({ state }: Roma): void {
   const draws: Draw[] = []
   for (const draw of state.cup) {
@@ -68,8 +68,8 @@ export function followLeaders({ state }: Roma): void {
 }
 
 /**
- * RV-16.41-a, RV-16.42-E: when Rome has acted, the other Majors that are active are drawn. Who has not been invaded is not:
- * it would do nothing. Rome may still wake it until then.
+ * RV-16.41-a, RV-16.42-E: when Rome has acted, the other Majors that are active are drawn. A Major that has not been
+ * invaded is not: it would do nothing. Rome may still wake it until then.
  */
 export function leaveSleepersOut({ state }: Roma): void {
   if (state.cup.some(({ power }) => controllerOf(state, power) !== null)) return

@@ -25,6 +25,7 @@ import {
 } from './pieces.ts'
 import { controllerOf, isPhasing, powerId, sideOf } from './powers.ts'
 import type { AsStrong } from './solitaire/motive.ts'
+import { standing } from './standing.ts'
 import type { Activation, Leader, Roma, RomaPosition, RomaState, Unit } from './state.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
@@ -59,7 +60,7 @@ export function* interceptRetreat(g: Roma, force: Retreating): Rules<boolean> {
 
 /**
  * RV-5.44-a: one after another, in the order of the seats; those whom the rules run come last. Everybody sees who could, so
- * that being asked tells nothing of a hand, and whoever does not want to be asked says so (RV-5.41-a).
+ * that being asked tells nothing of a hand, and a player who does not want to be asked says so (RV-5.41-a).
  */
 function* offer(g: Roma, quarry: Quarry): Rules<'fought' | 'left-alone'> {
   if (interceptors(g, quarry).length === 0) return 'left-alone'
@@ -120,7 +121,7 @@ function hasTried(state: RomaState, activation: Activation, { id }: Leader, quar
   )
 }
 
-/** That of the active Leader, also if he has set it down or has fallen; who retreats from him is another force. */
+/** That of the active Leader, also if he has set it down or has fallen; a force that retreats from him is another one. */
 function isActiveForce(state: RomaState, { leader }: Activation, { area, leaders, units }: Pursued): boolean {
   return (
     leaders.includes(leader) ||
@@ -193,7 +194,14 @@ function succeeds(g: Roma, leader: Leader, { area }: Quarry, motive: AsStrong | 
   g.tell({
     kind: 'interception',
     rule: 'RV-5.45-a',
-    data: { leader: leaderNoun(leader), area: areaAt(area).id, die, success, ...motive },
+    data: {
+      leader: leaderNoun(leader),
+      area: areaAt(area).id,
+      die,
+      success,
+      ...motive,
+      standing: standing(g, [], leader),
+    },
   })
   return success
 }
@@ -203,7 +211,7 @@ function* intercept(g: Roma, { id, area: from }: Leader, quarry: Quarry): Rules<
   const attacker = forceOf(g, leaderNumbered(g.state, id))
   moveUnits(g.state, from, quarry.area, attacker.units)
   changeLeader(g.state, id, { area: quarry.area })
-  // RV-13.12-a: who meets warbands at home turns the markers of the land, which they have left as they lay.
+  // RV-13.12-a: a player who meets warbands at home turns the markers of the land, which they have left as they lay.
   yield* revealMarkers(g, quarry.area, attacker.power)
   yield* enterWithMen(g, quarry.area, attacker.power)
   const defender: Force = {

@@ -1,7 +1,7 @@
 import { areaAt, type RomaData, type UnitKindId } from '../data/index.ts'
 import type { City, Leader, Marks, PowerState, RomaState, Unit } from './state.ts'
 
-/** Counters and markers: finding, moving, changing them. Whoever changes one writes a new object in its place. */
+/** Counters and markers: finding, moving, changing them. A change writes a new object in its place. */
 
 const NOBODY: readonly Unit[] = []
 
@@ -56,12 +56,12 @@ export function someLandUnit(state: RomaState, area: number, isSuch: (unit: Unit
 }
 
 /** RV-5.31-3: Combat Strength Points. */
-export function strengthOf(data: RomaData, unit: Unit): number {
+export function strengthOf(data: RomaData, unit: Pick<Unit, 'kind' | 'reduced'>): number {
   const kind = data.units[unit.kind]
   return unit.reduced ? kind.reduced : kind.full
 }
 
-export function totalStrength(data: RomaData, units: readonly Unit[]): number {
+export function totalStrength(data: RomaData, units: readonly Pick<Unit, 'kind' | 'reduced'>[]): number {
   let sum = 0
   for (const unit of units) sum += strengthOf(data, unit)
   return sum
@@ -80,7 +80,7 @@ export function changeUnits(
   which: (unit: Unit) => boolean,
   change: (unit: Unit) => Unit,
 ): void {
-  // A copy of a list is a list of the same make; what `map` makes is not, and whoever meets both is slower.
+  // A copy of a list is a list of the same make; what `map` makes is not, and code that meets both is slower.
   const stack = unitsAt(state, area).slice()
   for (let at = 0; at < stack.length; at++) {
     const unit = stack[at]

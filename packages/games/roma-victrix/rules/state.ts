@@ -109,7 +109,7 @@ export interface Draw {
 export interface Mission {
   readonly kind: 'strike' | 'raid'
   readonly origin: number
-  /** RV-14.2-02: whoever it beats may not retreat. */
+  /** RV-14.2-02: a side that it beats may not retreat. */
   readonly ambush: boolean
 }
 

@@ -44,7 +44,7 @@ interface Toll {
   readonly reduced: readonly string[]
 }
 
-/** RV-3.4-a: who was hit twice is gone, not reduced and gone. */
+/** RV-3.4-a: a unit that was hit twice is gone, not reduced and gone. */
 function tollSince(position: RomaPosition, before: Standing, force: Suffering): Toll {
   const after = standing(position, force)
   const lost: string[] = []

@@ -92,7 +92,10 @@ export function finalResult(position: RomaPosition): Result {
   }
 }
 
-/** RV-COL-a, RV-COL-d: who has collapsed or surrendered has lost, unless all have; what it still holds counts for nobody. */
+/**
+ * RV-COL-a, RV-COL-d: a Power that has collapsed or surrendered has lost, unless all have; what it still holds counts
+ * for nobody.
+ */
 function contenders(position: RomaPosition): readonly Role[] {
   const still = standing(position)
   return still.length > 0 ? still : position.roles

@@ -8,7 +8,7 @@ export interface Level {
   readonly min: number
 }
 
-/** RV-16.14-a, RV-16.15-a: who plays alone is after a number, of objectives or of Provinces; each step has a name. */
+/** RV-16.14-a, RV-16.15-a: a player who plays alone is after a number, of objectives or of Provinces; each step has a name. */
 export function levelsOf(
   position: RomaPosition,
   power: number,
@@ -29,7 +29,7 @@ export function levelsOf(
   }
 }
 
-/** How far a Power is, and what it needs next: all its objectives, or the next level of who plays alone. */
+/** How far a Power is, and what it needs next: all its objectives, or the next level of a player who plays alone. */
 export function progressTo(
   position: RomaPosition,
   power: number,

@@ -149,7 +149,8 @@ function commandLook(
   if (leader === undefined) return fallback(seen, verb, noun)
   switch (verb) {
     case 'take-all':
-      return { as: 'button' }
+      // Whoever is met on the way joins only if he is asked to.
+      return { as: 'button', ...(about.operations === operationsOf(log) ? { along: 1 } : {}) }
     case 'take':
     case 'take-every':
     case 'leave':
@@ -205,7 +206,7 @@ function commandLook(
 
 const changes = { take: 'one-more', 'take-every': 'all', leave: 'one-less', 'leave-every': 'none' } as const
 
-/** Whoever stops before he has spent anything is asked whether he means it. */
+/** A player who stops before he has spent anything is asked whether he means it. */
 function stopLook(seen: Seen, leader: Leader, operations: number, log: RomaInput['log']): ChoiceLook {
   const { data, text } = seen
   if (operations === 0 || operations !== operationsOf(log)) return { as: 'way-on' }
@@ -292,7 +293,7 @@ export function meant(seen: Seen, { decision }: RomaInput, pointed: Pointed): Ch
     .map(berth => ({ verb: 'sail', noun: berthId(berth) }))
 }
 
-/** Who stands ashore and points at the sea off his coast wants to go aboard. */
+/** A player who stands ashore and points at the sea off his coast wants to go aboard. */
 function waters({ area }: Leader, place: string): Choice | null {
   const sea = areaAt(area).seas.find(each => areaAt(each).id === place)
   return sea === undefined ? null : { verb: 'embark', noun: berthId({ area, sea }) }

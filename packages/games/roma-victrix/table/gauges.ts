@@ -11,7 +11,7 @@ import { yearOf } from './calendar.ts'
 import { kitOfPower } from './dress.ts'
 import type { Seen } from './position.ts'
 
-/** Turn, Treasury, aims of who looks; and how many are still to act. */
+/** Turn, Treasury, aims of the viewer; and how many are still to act. */
 export function gaugesOf(seen: Seen): Gauge[] {
   const { view, position, own, text } = seen
   const { scenario } = castOf(position)

@@ -20,6 +20,7 @@ import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
+import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
@@ -29,7 +30,6 @@ import { forecastOf } from './prospects.ts'
 export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, RomaDecision> {
   return {
     map: 'roma-victrix',
-    palette: 'marine',
     kitOf,
     places: () => areas.map(({ id }) => id),
     scene: (input: RomaInput) => scene(speech, input),
@@ -64,6 +64,7 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
     forecast: forecastOf(looked),
     path: null,
     muster: musterOf(looked, input),
+    movers: moversOf(looked, input),
     chosen: chosenIn(looked),
     panels: panelsOf(looked, input, stacks),
     battle: battleSheet(looked, input),
@@ -79,7 +80,10 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
   }
 }
 
-/** Where the question is, or those whom it lets act; else the active Leader; else the Capital or the Supreme Leader of who looks. */
+/**
+ * Where the question is, or those whom it lets act; else the active Leader; else the Capital or the Supreme Leader of
+ * the viewer.
+ */
 function focusOf({ decision }: RomaInput, looked: Seen): string[] {
   const { area: asked }: PlainRecord = decision?.about ?? {}
   const place = typeof asked === 'string' ? areaIn(asked) : null

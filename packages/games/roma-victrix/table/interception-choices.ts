@@ -7,7 +7,7 @@ import type { RomaDecision } from '../rules/tasks.ts'
 import { chance, faces } from './die-looks.ts'
 import { forceAt, leaderNamed, placeOf, type Seen } from './position.ts'
 
-/** Whoever may intercept: his chance, and what he comes with and leaves behind. */
+/** A Leader who may intercept: his chance, and what he comes with and leaves behind. */
 export function interceptionLook(
   seen: Seen,
   { task, about }: RomaDecision<'react.interception' | 'react.interception-at-sea'>,

@@ -27,20 +27,19 @@ import {
   together,
   withdrawalMoment,
 } from './combat-moments.ts'
-import type { RomaMoment } from './moment-parts.ts'
-import { type Seen, seen } from './position.ts'
+import { type RomaMoment, type Then, thenOf } from './moment-parts.ts'
 
-/** What is worth a pause in Roma Victrix. What an event does not tell is read from what was seen when it was told. */
+/** What is worth a pause in Roma Victrix. */
 
 export function momentOf(speech: RomaSpeech, input: RomaMoment): Moment | null {
   const make = makerOf(speech, input)
   if (typeof make !== 'function') return make
-  const then = seenThen(speech, input)
+  const then = thenOf(speech, input)
   return then === null ? null : make(then)
 }
 
-/** The moment, or how to make it of what was seen: to find that out may take a match that is played again. */
-function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then: Seen) => Moment | null) {
+/** The moment, or how to make it of how things stood. */
+function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then: Then) => Moment | null) {
   const { event } = input
   switch (event.kind) {
     case 'combat':
@@ -97,13 +96,4 @@ function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then:
     default:
       return null
   }
-}
-
-function seenThen(
-  speech: RomaSpeech,
-  { seenThen, data, role, roles, seats, options, scenario }: RomaMoment,
-): Seen | null {
-  const looked = seenThen()
-  if (looked === null) return null
-  return seen(speech, { ...looked, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }

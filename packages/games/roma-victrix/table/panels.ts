@@ -194,11 +194,11 @@ function forces(seen: Seen, stacks: readonly Stack[]): PanelSection[] {
   })
 }
 
-function titleOf(speech: RomaSpeech, position: Seen['position'], kit: Stack['kit'], otherwise = ''): string {
+function titleOf(speech: RomaSpeech, position: Seen['position'], kit: Stack['kit'], fallback = ''): string {
   const power = [...position.state.powers.keys()].find(
     each => !castPower(position, each).minor && kitOfPower(position, each) === kit,
   )
-  return power === undefined ? otherwise : nameOfPower(speech, position, power)
+  return power === undefined ? fallback : nameOfPower(speech, position, power)
 }
 
 function handsOfOthers({ view, messages, text }: Seen, { roles, role }: RomaInput): PanelSection {

@@ -82,7 +82,7 @@ describe('Garrisons after a combat', () => {
     expect(state.marks[at('narbonensis')]?.garrison).toBe(stage.power('massilia'))
   })
 
-  it('RV-10.56-a, RV-10.24-a: who has kept his Province has not taken it: his Garrison stands again', () => {
+  it('RV-10.56-a, RV-10.24-a: a player who has kept his Province has not taken it: his Garrison stands again', () => {
     const stage = turnOf('carthage').units('carthage', 'africa', '2 hi').garrison('carthage', 'africa')
     stage.units('rome', 'syrtica', '2 lgn').garrison('rome', 'syrtica')
     const leader = stage.leader('carthage', 'africa', 1)

@@ -142,7 +142,7 @@ describe('what all decide at the same time', () => {
 })
 
 describe('cards at the start of C3', () => {
-  it('RV-14.2-20: Recruit may be played there by whoever holds it and has a Leader in a Province of his', () => {
+  it('RV-14.2-20: Recruit may be played there by a player who holds it and has a Leader in a Province of his', () => {
     const stage = twoCapitals()
     stage.state.hands = { carthage: ['recruit'], rome: ['recruit'], seleucid_kingdom: [], aegyptus: [] }
     stage.leader('rome', 'latium', 2)
@@ -174,7 +174,7 @@ describe('windows and undo', () => {
     expect(match.canUndo('rome')).toBe(true)
   })
 
-  it('RV-14.2-03: who does not want to be asked against this Leader is not asked at his next step', () => {
+  it('RV-14.2-03: a player who does not want to be asked against this Leader is not asked at his next step', () => {
     const stage = new Stage().units('rome', 'latium', '2 lgn')
     stage.state.phasing = { power: stage.power('rome'), leader: null }
     stage.state.hands = { carthage: ['attrition'], rome: [], seleucid_kingdom: [], aegyptus: [] }

@@ -107,7 +107,7 @@ describe('what no position may hold', () => {
 describe('a new deal', () => {
   const dealt = (stage: Stage, seed: number) => redeal(stage.position, 'rome', new DiceBox(fastDice(seed)))
 
-  it('RV-6.2-b: who follows an active Leader stays with him, and as strong as he seemed', () => {
+  it('RV-6.2-b: a unit that follows an active Leader stays with him, and as strong as it seemed', () => {
     const stage = new Stage().units('carthage', 'africa', '3 hi, 2 cav').units('carthage', 'sicilia', '4 aux')
     const leader = stage.leader('carthage', 'africa', 2)
     const follows = (unit: Unit) => unit.kind === 'cav'
@@ -125,7 +125,7 @@ describe('a new deal', () => {
     expect(kinds.size).toBeGreaterThan(1)
   })
 
-  it('RV-14.11-a, RV-3.56-a: other hands and face-down markers are dealt anew, as many as there were', () => {
+  it('RV-14.11-a, RV-3.56-a: other hands and face-down markers are dealt afresh, as many as there were', () => {
     const stage = new Stage().marks('belgica', { markers: [3, 4] }).units('rome', 'latium', '1 lgn')
     stage.state.hands = { carthage: ['raid'], rome: ['ambush'], seleucid_kingdom: [], aegyptus: ['leader'] }
     stage.state.deck = ['piracy', 'recruit']

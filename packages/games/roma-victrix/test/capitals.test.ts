@@ -90,7 +90,7 @@ describe('a City that was taken before', () => {
     return { stage, leader: stage.leader('carthage', 'latium', 4, 'Hannibal', true) }
   }
 
-  it('RV-10.41-3, RV-10.33-a: is not besieged by who holds the Province', () => {
+  it('RV-10.41-3, RV-10.33-a: is not besieged by the side that holds the Province', () => {
     const { stage, leader } = before('carthage')
     const { decision } = stage.drive(go(leader), { dice: [['operations', 6]], choices: ['take-all'] })
     expect(choicesOf(decision)).not.toContain('siege')

@@ -266,7 +266,7 @@ describe('cards in combat and at sea', () => {
     expect([cancelled.includes('card-cancelled'), cancelled.includes('combat')]).toEqual([true, false])
   })
 
-  it('RV-5.81-a, RV-5.82-a: who lets a fleet pass is not asked again at that entry', () => {
+  it('RV-5.81-a, RV-5.82-a: a player who lets a fleet pass is not asked again at that entry', () => {
     const stage = new Stage()
       .units('rome', 'latium', '2 flt', 'mare_tyrrhenum')
       .units('carthage', 'messina', '3 flt')
@@ -302,7 +302,7 @@ describe('hands', () => {
       expect(unlimited({ [option]: 'on' })).toBe(true)
   })
 
-  it('RV-14.14-a: who has played and holds one draws only without a limit', () => {
+  it('RV-14.14-a: a player who has played and holds one draws only without a limit', () => {
     const draws = (options: Record<string, string>) => {
       const stage = new Stage(1, 4, options)
       stage.state.hands = { carthage: [], rome: ['raid'], seleucid_kingdom: [], aegyptus: [] }

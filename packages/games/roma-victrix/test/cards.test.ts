@@ -41,7 +41,7 @@ describe('event cards', () => {
     expect(cards.every(({ moments }) => moments.length > 0)).toBe(true)
   })
 
-  it('RV-4.2C4-a, RV-14.13-a, RV-14.14-a, RV-14.12-a: who played draws; who holds may exchange; one card at most', () => {
+  it('RV-4.2C4-a, RV-14.13-a, RV-14.14-a, RV-14.12-a: a player who played draws; one who holds may exchange; one card at most', () => {
     const stage = new Stage()
     stage.state.hands = { carthage: [], rome: ['raid'], seleucid_kingdom: [], aegyptus: [] }
     stage.state.playedCard = ['carthage']
@@ -334,7 +334,7 @@ describe('event cards', () => {
     expect(rolled(true, 3, 2)).toEqual(['1 flt', '1 flt, 1 hi'])
   })
 
-  it('RV-14.2-13: inside a City those with him roll, and who goes over leaves it', () => {
+  it('RV-14.2-13: inside a City those with him roll, and one who goes over leaves it', () => {
     const stage = hand('defection').units('carthage', 'africa', '3 hi').garrison('carthage', 'africa')
     stage.marks('africa', { city: { power: stage.power('carthage'), rank: 'major', strength: 4 } })
     const mago = stage.leader('carthage', 'africa', 2, 'Mago')
@@ -438,7 +438,7 @@ describe('event cards', () => {
     })
   })
 
-  it('RV-14.2-19: who does not fight may play it too, on land, at sea and in a siege; those who fight are asked first', () => {
+  it('RV-14.2-19: a player who does not fight may play it too, on land, at sea and in a siege; those who fight are asked first', () => {
     const stage = hand('raid', 'rome', { aegyptus: ['treachery'] })
       .units('rome', 'latium', '2 lgn, 2 flt', 'mare_tyrrhenum')
       .units('carthage', 'apulia', '2 lgn')

@@ -78,7 +78,7 @@ describe('what ships carry', () => {
     )
   })
 
-  it('RV-5.72-7: who was hit with one ship was not aboard another', () => {
+  it('RV-5.72-7: a unit that was hit with one ship was not aboard another', () => {
     expect(storm('2 flt, 1 lgn, 2 aux reduced', [1, 1]).left).toBe(
       '1 aux reduced, 1 lgn reduced, 2 flt reduced',
     )

@@ -113,7 +113,7 @@ describe('merging', () => {
     )
     const served = unitsAt(merged(['merge aux']), at('latium')).find(({ kind }) => kind === 'aux')
     expect(served).toMatchObject({ reduced: false, served: 99 })
-    // Who has served another does not come free with one of his own.
+    // A unit that has served another does not come free with one of its own.
     for (const [first, second] of [
       [99, leader.id],
       [leader.id, 99],
@@ -260,7 +260,7 @@ describe('what a Leader may do', () => {
     expect(taken(16)).toEqual(['1 lgn, 16 flt', ''])
   })
 
-  it('RV-9.0-a: who has the counters of two colours fills both, with captured Fleets and with warbands', () => {
+  it('RV-9.0-a: a player who has the counters of two colours fills both, with captured Fleets and with warbands', () => {
     const stage = new Stage(19, 2)
       .units('avidius_cassius', 'syria', '1 flt')
       .units('marcus_aurelius', 'syria', '1 lgn')
@@ -402,7 +402,7 @@ describe('Leaders who are lost', () => {
     expect(leaderNoun(other)).toBe(`leader-1/${other.id}`)
   })
 
-  it('RV-12.21-a: who has been checked is not checked again, until he no longer outshines his King', () => {
+  it('RV-12.21-a: a Leader who has been checked is not checked again, until he no longer outshines his King', () => {
     const stage = new Stage(9, 5).units('persia', 'media', '3 cav').units('persia', 'babylonia', '2 cav')
     stage.leader('persia', 'babylonia', 3, 'Shapur', true)
     const { id } = stage.leader('persia', 'media', 2)

@@ -25,7 +25,7 @@ type Rolls = [string, number][]
 const go = (leader: Leader) => (g: Roma) => activate(g, leader.id)
 
 describe('what follows an attack', () => {
-  it('RV-5.31-3a, RV-SC15-b: who is not attached does not fight, and who attacked whom is remembered once', () => {
+  it('RV-5.31-3a, RV-SC15-b: a Leader who is not attached does not fight, and who attacked whom is remembered once', () => {
     const stage = turnOf('rome')
       .units('rome', 'apulia', '2 lgn, 1 aux, 1 flt')
       .units('carthage', 'apulia', '2 hi')
@@ -112,7 +112,7 @@ describe('what follows an attack', () => {
 })
 
 describe('what follows a march', () => {
-  it('RV-12.21-a: who comes to outshine his King is tested at once; strangers and ships do not count', () => {
+  it('RV-12.21-a: a Leader who comes to outshine his King is tested at once; strangers and ships do not count', () => {
     const stage = turnOf('persia', 9, 5)
       .units('persia', 'babylonia', '2 cav')
       .units('persia', 'assyria', '3 cav')
@@ -198,7 +198,7 @@ describe('what follows a march', () => {
 })
 
 describe('what follows a step', () => {
-  it('RV-5.61-a, RV-5.15-a: who goes inland leaves his ships on their coast, free for another', () => {
+  it('RV-5.61-a, RV-5.15-a: a Leader who goes inland leaves his ships on their coast, free for another', () => {
     const stage = turnOf('rome').units('rome', 'latium', '1 lgn, 2 flt')
     const leader = stage.leader('rome', 'latium', 2)
     const { state } = stage.drive(go(leader), {

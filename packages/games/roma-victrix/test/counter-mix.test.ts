@@ -21,7 +21,7 @@ const at = numberOfArea
 const breached = (stage: Stage, state: RomaState) =>
   breaches({ ...stage.position, state }).filter(breach => breach.startsWith('RV-9.0-a'))
 
-describe('RV-9.0-a: whoever changes sides needs a counter of the new colour', () => {
+describe('RV-9.0-a: anybody who changes sides needs a counter of the new colour', () => {
   it('RV-9.0-a, RV-14.2-13: a Leader who goes over takes as many as there are counters, full ones first; the others stay', () => {
     const stage = new Stage(4, 2).units('caesar', 'latium', '26 lgn')
     stage.units('pompeius', 'apulia', '2 lgn reduced, 2 lgn, 1 aux')
@@ -107,7 +107,7 @@ describe('RV-9.0-a: whoever changes sides needs a counter of the new colour', ()
     expect(breached(stage, state)).toEqual([])
   })
 
-  it('RV-9.0-a, RV-14.2-09, RV-14.2-14: who follows a card for one Game-Turn uses no counters of the player', () => {
+  it('RV-9.0-a, RV-14.2-09, RV-14.2-14: anybody who follows a card for one Game-Turn uses no counters of the player', () => {
     const stage = new Stage()
       .units('cappadocia', 'cappadocia', '2 hi')
       .units('minor-rebels', 'africa', '3 bi')

@@ -75,7 +75,7 @@ describe('Leaders aboard', () => {
     expect([whereIs(taken, 'Bomilcar'), taken.lost]).toEqual([null, ['Bomilcar']])
   })
 
-  it('RV-5.6-a, RV-5.72-7: who is on another coast neither leads, nor sails home, nor falls', () => {
+  it('RV-5.6-a, RV-5.72-7: a Leader who is on another coast neither leads, nor sails home, nor falls', () => {
     const stage = turnOf('carthage')
       .units('carthage', 'africa', '8 flt', 'mare_tyrrhenum')
       .garrison('carthage', 'africa')
@@ -117,7 +117,7 @@ describe('Leaders aboard', () => {
     expect(whereIs(sunk.state, 'Fabius')).toEqual(['cisalpina', 'aboard'])
   })
 
-  it('RV-5.72-8: who has not attacked stays when the attacker sails home', () => {
+  it('RV-5.72-8: anybody who has not attacked stays when the attacker sails home', () => {
     const stage = turnOf('rome').units('rome', 'latium', '2 flt', 'mare_tyrrhenum').garrison('rome', 'latium')
     stage
       .units('rome', 'africa', '2 flt', 'mare_tyrrhenum')
@@ -157,7 +157,7 @@ describe('Leaders aboard', () => {
     ])
   })
 
-  it('RV-5.81-a: who is inside a City does not intercept at sea, who stands before it does', () => {
+  it('RV-5.81-a: a Leader who is inside a City does not intercept at sea, one who stands before it does', () => {
     const able = (where: 'city' | 'field') => {
       const stage = turnOf('rome')
         .units('rome', 'latium', '1 flt', 'mare_tyrrhenum')
@@ -171,7 +171,7 @@ describe('Leaders aboard', () => {
     expect([able('city'), able('field')]).toEqual(['rome', 'carthage'])
   })
 
-  it('RV-5.81-a: who is aboard the ships of an interceptor goes along', () => {
+  it('RV-5.81-a: anybody who is aboard the ships of an interceptor goes along', () => {
     const stage = turnOf('rome').units('rome', 'latium', '2 flt', 'mare_tyrrhenum').garrison('rome', 'latium')
     stage.units('carthage', 'numidia', '2 flt', 'mare_tyrrhenum').garrison('carthage', 'numidia')
     admiral(stage, 'carthage', 'numidia', 'mare_tyrrhenum', 4, 'Bomilcar')

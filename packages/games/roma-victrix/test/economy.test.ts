@@ -263,7 +263,7 @@ describe('raising units', () => {
       raiseForMoney(g, stage.power(power))
   const offers = (stage: Stage, choices: string[] = []) =>
     choicesOf(stage.playUntil(shop(stage), { choices }).decision)
-  /** Whoever can raise nothing is not asked. */
+  /** A player who can raise nothing is not asked. */
   const isAsked = (stage: Stage) => stage.play(shop(stage)).decision !== null
 
   it('RV-9.15-a, RV-9.11-a, RV-9.12-b: two heavy, two Auxilia, one Cavalry and one Fleet a Province and turn', () => {

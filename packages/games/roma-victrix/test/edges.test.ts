@@ -109,7 +109,7 @@ describe('forces', () => {
 })
 
 describe('cards', () => {
-  it('RV-14.12-a: whoever draws when deck and discards are empty gets nothing', () => {
+  it('RV-14.12-a: a player who draws when deck and discards are empty gets nothing', () => {
     const stage = new Stage()
     stage.state.deck = []
     stage.state.hands = { carthage: [], rome: ['raid'], seleucid_kingdom: [], aegyptus: [] }

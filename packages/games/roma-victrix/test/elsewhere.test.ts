@@ -69,7 +69,7 @@ describe('pacts, elsewhere', () => {
     expect([able('niger', 'severus'), able('severus', 'niger')]).toEqual([['Clodius'], []])
   })
 
-  it('RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds whoever comes to one of its partners, Client, warbands or rebels', () => {
+  it('RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds those who come to one of its partners, Client, warbands or rebels', () => {
     const stage = new Stage(3, 4)
     const [caesar, pompeius] = [stage.power('caesar'), stage.power('pompeius')]
     const minor = stage.state.powers.findIndex(({ status }) => status === 'neutral')
@@ -87,7 +87,7 @@ describe('pacts, elsewhere', () => {
     }
   })
 
-  it('RV-3.9-k, RV-5.54-a, RV-5.71-a: who is confined to his Regions does not slip away out of them, by land or by sea', () => {
+  it('RV-3.9-k, RV-5.54-a, RV-5.71-a: a Leader who is confined to his Regions does not slip away out of them, by land or by sea', () => {
     const stage = new Stage(6, 4).garrison(
       'vespasianus',
       'pontus',
@@ -173,7 +173,7 @@ describe('Leaders alone, elsewhere', () => {
 })
 
 describe('command, elsewhere', () => {
-  it('RV-5.24-a, RV-14.2-07a: who has marched with a Raid serves no other Leader in that phase', () => {
+  it('RV-5.24-a, RV-14.2-07a: a unit that has marched with a Raid serves no other Leader in that phase', () => {
     const stage = turnOf('rome').marks('suebia', { markers: [3] })
     stage.state.markers = stage.state.markers.map((number, index) => (index === 2 ? number - 1 : number))
     const { state } = stage.drive(g => invade(g, 'rome', 'suebia', 2, 1), {
@@ -320,7 +320,7 @@ describe('Barbaricum, elsewhere', () => {
     expect([markers(), markers('debark')]).toEqual([[3], []])
   })
 
-  it('RV-13.12-a: who intercepts warbands in their own land turns the markers that they have left as they lay', () => {
+  it('RV-13.12-a: a player who intercepts warbands in their own land turns the markers that they have left as they lay', () => {
     const stage = marked(turnOf('carthage', 1, 2), 'suebia').units('people-germani', 'germania_magna', '1 bi')
     changePower(stage.state, stage.power('people-germani'), { of: stage.power('carthage') })
     const chief = stage.leader('people-germani', 'germania_magna', 1)

@@ -117,7 +117,7 @@ describe('an invaded Power', () => {
     expect(play(stage, leader, choices, rolls).state.powers[stage.power('carthage')]?.activated).toBe(1)
   })
 
-  it('RV-3.88-a: a Neutral Minor is violated by who marches in, though only a Garrison is there', () => {
+  it('RV-3.88-a: a Neutral Minor is violated by a force that marches in, though only a Garrison is there', () => {
     const stage = turnOf('rome', 1, 2).units('rome', 'latium', '1 lgn').garrison('rome', 'latium')
     const minor = stage.state.powers.findIndex(({ status }) => status === 'neutral')
     stage.state.marks[at('apulia')] = { ...(stage.state.marks[at('apulia')] ?? fail()), garrison: minor }

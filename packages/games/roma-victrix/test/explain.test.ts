@@ -23,7 +23,7 @@ describe('why not', () => {
     expect(why('march', 'latium')).toBeUndefined()
   })
 
-  it('RV-5.91-a, RV-5.94-a, RV-5.93-a: who cannot go aboard is told what he lacks', () => {
+  it('RV-5.91-a, RV-5.94-a, RV-5.93-a: anybody who cannot go aboard is told what he lacks', () => {
     const why = (die: number, ...choices: string[]) => {
       const stage = new Stage().units('rome', 'latium', '1 flt, 2 lgn', 'mare_tyrrhenum')
       stage.state.phasing = { power: stage.power('rome'), leader: null }

@@ -43,7 +43,7 @@ const clientOf = (stage: Stage, power: string) => ({
 })
 
 describe('a Neutral in a Frontier War', () => {
-  it('RV-3.88-a, RV-14.2-09: is violated by whoever enters its own Province, and serves the furthest player for good', () => {
+  it('RV-3.88-a, RV-14.2-09: is violated by a player who enters its own Province, and serves the furthest player for good', () => {
     const stage = atWar().units('rome', 'galatia', '6 lgn')
     const consul = stage.leader('rome', 'galatia', 2)
     const entered = stage.drive(go(consul), {
@@ -117,7 +117,7 @@ describe('a Neutral in a Frontier War', () => {
     expect(events.map(({ kind }) => kind)).toContain('violated')
     expect(state.powers[stage.power('cappadocia')]?.role).toBeNull()
     expect(state.leaders.some(({ id }) => id === chief.id)).toBe(true)
-    // Whoever decides for it now decides its losses, but not where it goes.
+    // The player who decides for it now decides its losses, but not where it goes.
     expect(decision?.task).not.toBe('command')
   })
 

@@ -38,7 +38,7 @@ function carthage() {
 }
 
 describe('where Leaders are drawn, each acts once in a Game-Turn', () => {
-  it('RV-15.1-a: who has acted and becomes Supreme does not act with the marker too; in the next turn he does', () => {
+  it('RV-15.1-a: a Leader who has acted and becomes Supreme does not act with the marker too; in the next turn he does', () => {
     const { stage, mago, fallOfHannibal, draw, left } = carthage()
     stage.state.phasing = { power: mago.power, leader: mago.id }
     const thisTurn = function* (g: Roma): Rules {
@@ -54,7 +54,7 @@ describe('where Leaders are drawn, each acts once in a Game-Turn', () => {
     expect(left(nextTurn)).toEqual(['Mago'])
   })
 
-  it('RV-15.1-a: who becomes Supreme while he is in the cup acts with the marker or his own draw, whichever comes first', () => {
+  it('RV-15.1-a: a Leader who becomes Supreme while he is in the cup acts with the marker or his own draw, whichever comes first', () => {
     const { stage, mago, fallOfHannibal, draw, left } = carthage()
     const markerFirst = function* (g: Roma): Rules {
       yield* fallOfHannibal(g)
@@ -62,7 +62,7 @@ describe('where Leaders are drawn, each acts once in a Game-Turn', () => {
       yield* draw(g, mago.id)
     }
     expect(left(markerFirst)).toEqual([])
-    // Who was drawn and stayed where he was has not acted yet.
+    // A Leader who was drawn and stayed where he was has not acted yet.
     stage.state.phasing = { power: mago.power, leader: mago.id }
     const idle = function* (g: Roma): Rules {
       yield* fallOfHannibal(g)

@@ -50,7 +50,7 @@ describe('leave to enter', () => {
     expect(whyNoMarch(stage.position, leader, at('cilicia'))?.why).toBe('leave-refused')
     const again = asked('admit', 'march syria', 'march cilicia')
     expect([again.decision?.role, stack(again.state, 'cilicia')]).toEqual(['crassus', '1 lgn'])
-    // The next Leader asks anew.
+    // The next Leader asks again.
     const other = stage.leader('crassus', 'syria', 2)
     const next = stage.drive(go(other), {
       dice: [['operations', 2]],
@@ -119,7 +119,7 @@ describe('leave to pass', () => {
     expect(choicesOf(all.decision)).toContain('march messina')
   })
 
-  it('RV-5.27-b: who has given leave does not attack him there; who has not may', () => {
+  it('RV-5.27-b: a player who has given leave does not attack him there; one who has not may', () => {
     const { after } = entered('carthage', 'aegyptus')
     const attackers = (...choices: string[]) => after(...choices, 'stop').decision?.role
     expect(attackers()).toBe('carthage')
@@ -128,7 +128,7 @@ describe('leave to pass', () => {
 })
 
 describe('special rules of entering', () => {
-  it('RV-3.9-k: who is confined to his Regions does not leave them by ship', () => {
+  it('RV-3.9-k: a Leader who is confined to his Regions does not leave them by ship', () => {
     const stage = turnOf('vespasianus', 6).units('vespasianus', 'cyrenaica', '1 flt', 'mare_africum')
     const leader: Leader = { ...stage.leader('vespasianus', 'cyrenaica', 2), where: 'aboard' }
     stage.state.leaders = stage.state.leaders.map(each => (each.id === leader.id ? leader : each))

@@ -35,7 +35,7 @@ describe('a match that began under rules 0.1.4', () => {
     expect(migrated({ stacks })).toMatchObject({ stacks: [[{ served: 0 }, { served: null }], []] })
   })
 
-  it('RV-4.32-a: remembers whoever had all his objectives', () => {
+  it('RV-4.32-a: remembers a player who had all his objectives', () => {
     expect(migrated({ foremost: 2 })).toMatchObject({ foremost: [2] })
     expect(migrated({})).toMatchObject({ foremost: [] })
   })

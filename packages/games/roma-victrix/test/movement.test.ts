@@ -217,7 +217,7 @@ describe('land movement', () => {
     expect(choicesOf(decision)).toContain('march apulia')
   })
 
-  it('RV-5.27-b: whoever was not attacked may attack him where he stands, without a roll', () => {
+  it('RV-5.27-b: a player who was not attacked may attack him where he stands, without a roll', () => {
     const stage = turnOf('rome').units('rome', 'latium', '1 lgn').units('carthage', 'apulia', '2 hi')
     const leader = stage.leader('rome', 'latium', 1)
     const choices = ['take-all', 'march apulia', 'stop']
@@ -256,7 +256,7 @@ describe('land movement', () => {
     ).toEqual(['march apulia', 'march cisalpina'])
   })
 
-  it('RV-10.21-a, RV-10.56-a, RV-10.52-a: who ends alone in an empty Province holds it with a Garrison', () => {
+  it('RV-10.21-a, RV-10.56-a, RV-10.52-a: a force that ends alone in an empty Province holds it with a Garrison', () => {
     const stage = turnOf('rome').units('rome', 'latium', '1 lgn')
     const leader = stage.leader('rome', 'latium', 2)
     const { state } = stage.play(go(leader), {

@@ -111,7 +111,7 @@ describe('Powers', () => {
     expect(drawsOfTurn(agreed.position)).toHaveLength(5)
   })
 
-  it('RV-15.1-a: a Leader is drawn for whom he serves; of a Client for its Major, and acts when it is roused', () => {
+  it('RV-15.1-a: a Leader is drawn for the side that he serves; of a Client for its Major, and acts when it is roused', () => {
     const stage = new Stage(1, 4, { 'leader-draw': 'on' }).units('massilia', 'narbonensis', '1 hi')
     const [rome, carthage] = [stage.power('rome'), stage.power('carthage')]
     stage.leader('rome', 'latium', 2, 'Consul', true)
@@ -208,7 +208,7 @@ describe('Powers', () => {
     expect(stack(state, 'media', stage.power('persia'))).toBe('')
   })
 
-  it('RV-12.22-a, RV-5.19-a: who goes over on the march acts no more', () => {
+  it('RV-12.22-a, RV-5.19-a: a Leader who goes over on the march acts no more', () => {
     const stage = new Stage(8, 4).units('parthia', 'babylonia', '1 cav').units('parthia', 'media', '5 cav')
     stage.garrison('parthia', 'babylonia', 'media', 'assyria')
     stage.leader('parthia', 'babylonia', 2, 'Vologases', true)

@@ -93,7 +93,7 @@ describe('units for money', () => {
     expect(offers(stage)).toEqual(['merge latium/cav', 'merge latium/lgn', 'done'])
   })
 
-  it('RV-9.12-a, RV-9.13-a: no roll for who stands in the Capital, at sea, abroad, or with an empty Treasury', () => {
+  it('RV-9.12-a, RV-9.13-a: no roll for a Leader who stands in the Capital, at sea, abroad, or with an empty Treasury', () => {
     const asked = (area: string, treasury: number, garrison = 'rome') => {
       const stage = rome(treasury).units('rome', 'latium', '1 flt')
       if (area === 'apulia') stage.garrison(garrison, 'apulia')
@@ -180,7 +180,7 @@ describe('units for money', () => {
     expect(chargedUnits(vandals.position, vandals.power('aetius'))).toHaveLength(0)
   })
 
-  it('RV-4.2C2-c, RV-8.1-a: who can just pay picks nobody; one point short he picks until it suffices', () => {
+  it('RV-4.2C2-c, RV-8.1-a: a player who can just pay picks nobody; one point short he picks until it suffices', () => {
     const armed = (treasury: number) => {
       const stage = new Stage().units('rome', 'latium', '2 lgn').units('rome', 'apulia', '2 aux')
       changePower(stage.state, stage.power('rome'), { treasury })

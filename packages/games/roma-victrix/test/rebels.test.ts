@@ -107,7 +107,7 @@ describe('rebels and who has called them', () => {
     }
   })
 
-  it('RV-14.2-02: ambushers are of the side of whoever laid the ambush, and gone with the Operations Phase', () => {
+  it('RV-14.2-02: ambushers are of the side of the player who laid the ambush, and gone with the Operations Phase', () => {
     const stage = turnOf('rome').units('rome', 'africa', '2 lgn').units('carthage', 'africa', '3 hi')
     const { decision, state } = stage.playUntil(g => ambush(g, 'rome', 'africa'), {
       dice: [

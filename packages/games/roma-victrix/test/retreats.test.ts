@@ -68,7 +68,7 @@ describe('retreats', () => {
     ])
   })
 
-  it('RV-5.31-11e: who cannot go the whole distance is lost where he is, his Leaders with him', () => {
+  it('RV-5.31-11e: a force that cannot go the whole distance is lost where it is, its Leaders with it', () => {
     const stage = new Stage().units('rome', 'sardinia', '2 lgn').garrison('rome', 'sardinia')
     stage.leader('rome', 'sardinia', 1, 'Titus')
     const force = beaten(stage, 'rome', 'sardinia', 'carthage')
@@ -202,7 +202,7 @@ describe('the automaton in defeat and danger', () => {
     expect(stack(state, 'iazygia')).toBe('3 bi')
   })
 
-  it('RV-16.4-x, RV-16.16-a: it intercepts whoever is no stronger, once it is awake, and says so', () => {
+  it('RV-16.4-x, RV-16.16-a: it intercepts a force that is no stronger, once it is awake, and says so', () => {
     const tries = (romans: string, awake = 1) => {
       const stage = dacians('dacia', each => {
         each.units('rome', 'moesia_superior', romans).garrison('rome', 'moesia_superior', 'moesia_inferior')
@@ -210,7 +210,7 @@ describe('the automaton in defeat and danger', () => {
         each.state.phasing = { power: each.power('rome'), leader: null }
         changePower(each.state, each.power('dacia'), { activated: awake })
       })
-      // Who does not march along does not count, on either side.
+      // A unit that does not march along does not count, on either side.
       stage.units('rome', 'moesia_inferior', '3 lgn').units('people-iazyges', 'dacia', '1 bi')
       const leader = stage.leader('rome', 'moesia_superior', 2)
       const { events } = stage.drive(go(leader), {
@@ -305,7 +305,7 @@ describe('interception', () => {
     expect([into(null), into('carthage'), into('rome')]).toEqual([1, 1, 0])
   })
 
-  it('RV-5.27-b: who attacks him where he stands does so without Garrison and Limes, and without a roll', () => {
+  it('RV-5.27-b: an enemy who attacks him where he stands does so without Garrison and Limes, and without a roll', () => {
     const stage = new Stage().units('rome', 'latium', '1 lgn').units('carthage', 'apulia', '2 hi')
     stage.garrison('carthage', 'apulia', 'sicilia').marks('apulia', { limes: 2 })
     stage.state.phasing = { power: stage.power('rome'), leader: null }

@@ -118,7 +118,7 @@ describe('Leaders who go and come', () => {
     expect(state.leaders).toMatchObject([{ name: 'Pompeius', rating: 3, area: at('africa'), consul: false }])
   })
 
-  it('RV-3.32-a: who comes as Supreme Leader takes the place of the one who is', () => {
+  it('RV-3.32-a: a Leader who comes as Supreme Leader takes the place of the one who is', () => {
     const stage = new Stage(11, 4).units('magnentius', 'narbonensis', '1 hi')
     stage.state.turn = 6
     stage.leader('magnentius', 'narbonensis', 2, 'Magnentius', true)

@@ -59,7 +59,7 @@ describe('transport', () => {
     expect(offered(stage, leader, 2, ...way)).not.toContain('attack-fleets carthage')
   })
 
-  it('RV-5.93-a, RV-5.66-a: who embarks in a Strait must be able to reach a coast and land', () => {
+  it('RV-5.93-a, RV-5.66-a: a force that embarks in a Strait must be able to reach a coast and land', () => {
     const stage = new Stage().units('rome', 'messina', '1 lgn, 1 flt').garrison('rome', 'sicilia', 'apulia')
     stage.state.phasing = { power: stage.power('rome'), leader: null }
     const leader = stage.leader('rome', 'messina', 1)

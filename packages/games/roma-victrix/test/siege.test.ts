@@ -173,7 +173,7 @@ describe('sieges', () => {
     expect(after('take-every flt@mare_tyrrhenum')[0]).toBe('city')
   })
 
-  it('RV-10.41-1b, RV-10.41-10b: who is ashore while nobody is outside leads the defence, and falls with the City', () => {
+  it('RV-10.41-1b, RV-10.41-10b: a Leader who is ashore while nobody is outside leads the defence, and falls with the City', () => {
     const taken = (where: Leader['where']) => {
       const { stage, leader } = siege('5 lgn', 1)
       changeLeader(stage.state, stage.leader('carthage', 'africa', 1, 'Mago').id, { where })

@@ -38,7 +38,7 @@ describe('the cup of one who plays alone', () => {
     return names(stage, cup)
   }
 
-  it('RV-16.41-a, RV-16.42-E, RV-16.16-a: who has not been invaded is not drawn when Rome has acted', () => {
+  it('RV-16.41-a, RV-16.42-E, RV-16.16-a: a Major that has not been invaded is not drawn when Rome has acted', () => {
     const stage = new Stage(7, 1)
     expect(left(stage, 'rome')).toEqual([])
     changePower(stage.state, stage.power('parthia'), { activated: 1 })

@@ -54,7 +54,7 @@ describe('standing orders', () => {
     expect(asked(match)).toBe('carthage react.interception')
   })
 
-  it('RV-5.41-a: who rests while this Leader is active is asked at the next; who rests in the turn is not', () => {
+  it('RV-5.41-a: a player who rests while this Leader is active is asked at the next; one who rests in the turn is not', () => {
     const twice = (rest: string) => {
       const { stage, go } = march()
       const second = stage.units('rome', 'cisalpina', '1 aux').leader('rome', 'cisalpina', 1)
@@ -72,7 +72,7 @@ describe('standing orders', () => {
     expect(twice('rest-turn')).toBe('rome command')
   })
 
-  it('RV-5.41-a: who never wants to be asked is not; it binds nobody else', () => {
+  it('RV-5.41-a: a player who never wants to be asked is not; it binds nobody else', () => {
     const { stage, go } = march()
     const { match } = stage.playUntil(go, { dice: DICE, choices: ['take-all'] })
     match.setStandingOrder('carthage', 'interception', 'never')

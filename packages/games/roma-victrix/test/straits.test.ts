@@ -27,7 +27,7 @@ describe('ships in a Strait', () => {
     expect(offered(5)).toContain('sail messina')
   })
 
-  it('RV-3.23-g: who has fought there goes on, even after a draw', () => {
+  it('RV-3.23-g: a fleet that has fought there goes on, even after a draw', () => {
     const { stage, leader } = transport()
     stage.units('carthage', 'messina', '1 flt').garrison('carthage', 'africa')
     const way = [...embark, 'sail messina']
@@ -59,7 +59,7 @@ describe('ships in a Strait', () => {
     expect(attacks(6)).toEqual(['attack-fleets carthage', 'attack-fleets seleucid_kingdom'])
   })
 
-  it('RV-3.23-g, RV-5.89-a: who was intercepted there and held his own goes on', () => {
+  it('RV-3.23-g, RV-5.89-a: a fleet that was intercepted there and held its own goes on', () => {
     const { stage, leader } = transport()
     stage.units('carthage', 'sicilia', '1 flt', 'mare_tyrrhenum').garrison('carthage', 'sicilia')
     const hunter = stage.leader('carthage', 'sicilia', 1)
@@ -75,7 +75,7 @@ describe('ships in a Strait', () => {
     expect(sails(choicesOf(decision))).toContain('sail apulia/mare_ionium')
   })
 
-  it('RV-3.23-g, RV-5.29-a: who begins in the Strait leaves it by any way', () => {
+  it('RV-3.23-g, RV-5.29-a: a fleet that begins in the Strait leaves it by any way', () => {
     const stage = turnOf('rome')
       .units('rome', 'messina', '1 lgn, 1 flt')
       .units('carthage', 'messina', '1 flt')

@@ -33,7 +33,7 @@ function told(stage: Stage, power: string, points: number, walls: Partial<Expose
 }
 
 describe('losses in the log', () => {
-  it('RV-5.31-9, RV-3.4-a: one sentence a side, by kind; who is hit twice is lost', () => {
+  it('RV-5.31-9, RV-3.4-a: one sentence a side, by kind; a unit that is hit twice is lost', () => {
     const mixed = new Stage().units('rome', 'apulia', '4 lgn, 2 aux, 1 cav')
     // Both Auxilia, the Cavalry and half a Legion.
     expect(told(mixed, 'rome', 8).all).toEqual([

@@ -56,7 +56,7 @@ describe('warbands of one people that several players run', () => {
     expect(raid(3, 2)).toEqual([['carthage'], ['rome'], '1 cav, 5 bi'])
   })
 
-  it('RV-13.13-a, RV-13.12-a: who runs some and marches into another land of theirs meets those of another player, and keeps his own', () => {
+  it('RV-13.13-a, RV-13.12-a: a player who runs some and marches into another land of theirs meets those of another player, and keeps his own', () => {
     const stage = ofCarthage().units('carthage', 'cimbria', '3 hi')
     stage.state.phasing = { power: stage.power('carthage'), leader: null }
     const hanno = stage.leader('carthage', 'cimbria', 2, 'Hanno')

@@ -13,7 +13,7 @@ const FRIENDLY_ONLY = never('A force withdraws into friendly Provinces only (RV-
 const SAME_LANDING = never('Men who land fight ashore by the same combat as those who march in.')
 const KEEPS_COLOUR = never('Nobody changes his colour by it.')
 const CONFINED =
-  'RV-3.9-k, RV-5.54-a, RV-5.71-a: who is confined to his Regions does not slip away out of them, by land or by sea'
+  'RV-3.9-k, RV-5.54-a, RV-5.71-a: a Leader who is confined to his Regions does not slip away out of them, by land or by sea'
 const SPECIAL_RULES =
   'RV-SC1-pass, RV-SC15-b, RV-16.14-a: the special rules, and the levels of solitaire play'
 const NO_WAY_OUT =
@@ -24,9 +24,11 @@ const GARRISONS_AT_SET_UP = "every Province listed has its owner's Garrison"
 export const whereElse: RuleWhereElse[] = [
   {
     rules: ['RV-3.84-b', 'RV-3.88-a'],
-    says: 'whoever enters the land of a Neutral or attacks its units violates it',
+    says: 'a player who enters the land of a Neutral or attacks its units violates it',
     places: {
-      march: by('RV-3.88-a: a Neutral Minor is violated by who marches in, though only a Garrison is there'),
+      march: by(
+        'RV-3.88-a: a Neutral Minor is violated by a force that marches in, though only a Garrison is there',
+      ),
       ship: by('RV-3.84-b, RV-16.16-a: ships that come to its coast wake it'),
       evasion: FRIENDLY_ONLY,
       retreat: by(NO_WAY_OUT),
@@ -45,7 +47,7 @@ export const whereElse: RuleWhereElse[] = [
     rules: ['RV-14.2-09'],
     says: 'a Neutral that a card leads to war can still be violated',
     places: {
-      march: by('RV-3.88-a, RV-14.2-09: is violated by whoever enters its own Province'),
+      march: by('RV-3.88-a, RV-14.2-09: is violated by a player who enters its own Province'),
       ship: by('RV-3.84-b, RV-14.2-09: a Neutral Major too, with ships on its coast'),
       evasion: FRIENDLY_ONLY,
       retreat: by(
@@ -68,7 +70,7 @@ export const whereElse: RuleWhereElse[] = [
     places: {
       march: by('RV-SC15-b: Aetius may attack the West only, until the Vandali attack anyone'),
       ship: by('RV-3.9-k, RV-5.7-a: a pact that forbids to attack holds at sea too'),
-      evasion: never('Who slips away attacks nobody.'),
+      evasion: never('A force that slips away attacks nobody.'),
       retreat: by(
         'RV-3.9-k, RV-5.41-a, RV-5.43-a: whom a pact keeps from attack intercepts neither a march nor a retreat',
       ),
@@ -79,7 +81,7 @@ export const whereElse: RuleWhereElse[] = [
         'RV-3.9-k, RV-14.2-02, RV-14.2-13, RV-14.2-14, RV-14.2-18: nobody is one whom a pact keeps from attack',
       ),
       'change of owner': by(
-        'RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds whoever comes to one of its partners',
+        'RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds those who come to one of its partners',
       ),
       'set-up': by(SPECIAL_RULES),
       winter: by('RV-3.9-k: a pact ends with the turn it names, and not before'),
@@ -96,9 +98,9 @@ export const whereElse: RuleWhereElse[] = [
       evasion: FRIENDLY_ONLY,
       retreat: never('The beaten do not choose: RV-5.31-11d alone binds them (ruling of RV-3.9-k).'),
       interception: by('RV-3.9-k, RV-5.41-a: nobody intercepts where a pact or his Regions keep him out'),
-      card: by('RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds whoever comes to one of its partners'),
+      card: by('RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds those who come to one of its partners'),
       'change of owner': by(
-        'RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds whoever comes to one of its partners',
+        'RV-3.9-k, RV-14.2-01, RV-13.13-a: a pact binds those who come to one of its partners',
       ),
       'set-up': by(SPECIAL_RULES),
       winter: by('RV-3.9-k: a pact ends with the turn it names, and not before'),
@@ -111,12 +113,14 @@ export const whereElse: RuleWhereElse[] = [
       march: by(
         'RV-3.9-k: Leaders who must stay in their Regions: all of a Power, or one by name, until the turn named',
       ),
-      ship: by('RV-3.9-k: who is confined to his Regions does not leave them by ship'),
+      ship: by('RV-3.9-k: a Leader who is confined to his Regions does not leave them by ship'),
       evasion: by(CONFINED),
       retreat: never('The beaten do not choose: RV-5.31-11d alone binds them (ruling of RV-3.9-k).'),
       interception: by('RV-3.9-k, RV-5.41-a: nobody intercepts where a pact or his Regions keep him out'),
       card: by(CONFINED),
-      'change of owner': never('The rule names the Leaders of one Power; who serves another is not meant.'),
+      'change of owner': never(
+        'The rule names the Leaders of one Power; a Leader who serves another is not meant.',
+      ),
       'set-up': by(SPECIAL_RULES),
       winter: by('RV-3.9-k, RV-15.1-a: nor is he placed outside them when he is drawn'),
     },
@@ -152,7 +156,7 @@ export const whereElse: RuleWhereElse[] = [
       card: never(
         'A force that a card makes arises where it stands and enters nothing; from then on it marches like any.',
       ),
-      'change of owner': never('Who changes sides where he stands enters nothing.'),
+      'change of owner': never('A force that changes sides where it stands enters nothing.'),
       'set-up': NOT_AT_SET_UP,
       winter: STAYS,
     },
@@ -182,10 +186,12 @@ export const whereElse: RuleWhereElse[] = [
     places: {
       march: by('RV-5.24-a, RV-5.18-a: a unit serves one Leader a phase, and is free again in the next'),
       ship: by('RV-5.63-a, RV-5.62-b: a Fleet serves one Leader a phase'),
-      evasion: never('Who slips away is not phasing, and serves nobody by it.'),
+      evasion: never('A force that slips away is not phasing, and serves nobody by it.'),
       retreat: never('A retreat is no service: units keep what they have served before it.'),
-      interception: never('Who intercepts is not phasing; in his own phase his men are free.'),
-      card: by('RV-5.24-a, RV-14.2-07a: who has marched with a Raid serves no other Leader in that phase'),
+      interception: never('A Leader who intercepts is not phasing; in his own phase his men are free.'),
+      card: by(
+        'RV-5.24-a, RV-14.2-07a: a unit that has marched with a Raid serves no other Leader in that phase',
+      ),
       'change of owner': by('RV-5.68-a, RV-9.0-a: a captured Fleet keeps its strength and has served'),
       'set-up': NOT_AT_SET_UP,
       winter: by('RV-5.24-a, RV-5.18-a: a unit serves one Leader a phase, and is free again in the next'),
@@ -200,10 +206,10 @@ export const whereElse: RuleWhereElse[] = [
       ),
       ship: by('RV-11.12-a, RV-5.91-a, RV-5.41-a: ships of a Client that sleeps take nobody aboard'),
       evasion: never(
-        'Who is attacked is active for its defence (RV-11.14-a), and withdraws with the others.',
+        'A Power that is attacked is active for its defence (RV-11.14-a), and withdraws with the others.',
       ),
       retreat: never(
-        'Who was attacked is active for its defence (RV-11.14-a), and goes or stays by RV-5.33-a.',
+        'A Power that was attacked is active for its defence (RV-11.14-a), and goes or stays by RV-5.33-a.',
       ),
       interception: by('RV-11.12-a, RV-5.91-a, RV-5.41-a: ships of a Client that sleeps take nobody aboard'),
       card: by('RV-11.12-a, RV-14.2-01: a Client that was turned must be roused by its new Major'),
@@ -285,7 +291,7 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['RV-10.56-a'],
-    says: 'who defends and keeps a Province replaces his own Garrison',
+    says: 'a player who defends and keeps a Province replaces his own Garrison',
     places: {
       march: by(
         'RV-10.56-a, RV-3.55-a: a Client replaces its own Garrison, not that of its Major, and raises units again',
@@ -302,7 +308,7 @@ export const whereElse: RuleWhereElse[] = [
       ),
       card: by("rebels rise, and the Province is nobody's until they are destroyed"),
       'change of owner': by(
-        'RV-10.56-a: also when the enemy goes only after another activation; whoever has changed sides meanwhile does not',
+        'RV-10.56-a: also when the enemy goes only after another activation; one that has changed sides meanwhile does not',
       ),
       'set-up': by(GARRISONS_AT_SET_UP),
       winter: by(
@@ -321,9 +327,9 @@ export const whereElse: RuleWhereElse[] = [
         'RV-5.31-11a, RV-5.52-a: a beaten force may go into a City of its side, Leaders and all, and not into another',
       ),
       interception: by(
-        'RV-5.81-a: who is inside a City does not intercept at sea, who stands before it does',
+        'RV-5.81-a: a Leader who is inside a City does not intercept at sea, one who stands before it does',
       ),
-      card: by('RV-14.2-13: inside a City those with him roll, and who goes over leaves it'),
+      card: by('RV-14.2-13: inside a City those with him roll, and one who goes over leaves it'),
       'change of owner': by(
         'RV-14.2-01, RV-14.2-13: a Client that is turned leaves the City of its old Major',
       ),
@@ -352,9 +358,9 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['RV-13.13-a'],
-    says: 'whoever runs warbands runs them to the end of the scenario',
+    says: 'a player who runs warbands runs them to the end of the scenario',
     places: {
-      march: by('RV-13.13-a, RV-13.12-a: who runs some and marches into another land of theirs'),
+      march: by('RV-13.13-a, RV-13.12-a: a player who runs some and marches into another land of theirs'),
       ship: by('RV-13.12-a, RV-13.13-a: ships on the coast turn no marker, men who land do'),
       evasion: KEEPS_COLOUR,
       retreat: KEEPS_COLOUR,
@@ -377,7 +383,7 @@ export const whereElse: RuleWhereElse[] = [
       ship: by('RV-13.12-a, RV-13.13-a: ships on the coast turn no marker, men who land do'),
       evasion: FRIENDLY_ONLY,
       retreat: by('RV-13.12-a, RV-5.31-11d6: every band is at home in the lands of its people'),
-      interception: by('RV-13.12-a: who intercepts warbands in their own land turns the markers'),
+      interception: by('RV-13.12-a: a player who intercepts warbands in their own land turns the markers'),
       card: by(
         'RV-14.2-06, RV-14.2-07, RV-13.13-a: a land where warbands of another player stand is closed to the cards',
       ),
@@ -394,7 +400,9 @@ export const whereElse: RuleWhereElse[] = [
       ship: by('RV-10.62-a, RV-5.95-a: a non-Roman pays the Limes of the coast where he lands'),
       evasion: never('To withdraw costs no Operations Points, and is into friendly Provinces.'),
       retreat: never('A retreat costs no Operations Points.'),
-      interception: by('RV-5.27-b: who attacks him where he stands does so without Garrison and Limes'),
+      interception: by(
+        'RV-5.27-b: an enemy who attacks him where he stands does so without Garrison and Limes',
+      ),
       card: by('RV-10.67-a, RV-10.55-a, RV-14.2-14: a Limes defends against them, and no Garrison yields'),
       'change of owner': by(
         'RV-10.62-a, RV-10.64-a, RV-10.67-a: a reduced Limes defends, a lost one does not, nor one held by others',
@@ -441,13 +449,13 @@ export const whereElse: RuleWhereElse[] = [
     rules: ['RV-5.65-a', 'RV-5.93-a'],
     says: 'nobody stays at sea, or aboard with men',
     places: {
-      march: never('Who marches is ashore.'),
+      march: never('A force that marches is ashore.'),
       ship: by('RV-5.65-a, RV-5.93-a: nobody stops at sea or with men aboard; ships may lie in a Strait'),
       evasion: by('RV-5.71-a: they withdraw with their ships'),
       retreat: by(
         'RV-5.72-4, RV-5.72-8, RV-3.34-d: the loser goes to the nearest friendly coast, and no Leader rolls',
       ),
-      interception: by('RV-5.81-a: who is aboard the ships of an interceptor goes along'),
+      interception: by('RV-5.81-a: anybody who is aboard the ships of an interceptor goes along'),
       card: never('A card played at sea sinks ships; the voyage goes on by the same rule.'),
       'change of owner': by(
         'RV-5.68-a: they get away with the first Fleet that does, and are taken with the last',
@@ -463,13 +471,13 @@ export const whereElse: RuleWhereElse[] = [
     says: 'an attack is remembered for the special rules, of the side that made it',
     places: {
       march: by(
-        'RV-5.31-3a, RV-SC15-b: who is not attached does not fight, and who attacked whom is remembered once',
+        'RV-5.31-3a, RV-SC15-b: a Leader who is not attached does not fight, and who attacked whom is remembered once',
       ),
       ship: by(
         'RV-SC15-b, RV-14.2-14, RV-5.72-1: their attack is one of their player, and so is one on Fleets',
       ),
       evasion: by('RV-SC15-b: one from which the defender withdraws is one'),
-      retreat: never('Who retreats attacks nobody.'),
+      retreat: never('A force that retreats attacks nobody.'),
       interception: by('RV-SC15-b, RV-5.87-a: and so is an interception at sea'),
       card: by(
         'RV-SC15-b, RV-14.2-14, RV-5.72-1: their attack is one of their player, and so is one on Fleets',

@@ -41,7 +41,7 @@ describe('attacks on a force where it stands', () => {
     expect(state.leaders.map(({ area }) => area)).toContain(at('latium'))
   })
 
-  it('RV-5.27-b, RV-5.27-c: who goes back with his men has not attacked, and may be attacked before he is gone', () => {
+  it('RV-5.27-b, RV-5.27-c: a Leader who goes back with his men has not attacked, and may be attacked before he is gone', () => {
     const { stage, leader } = meeting()
     const back = ['take-all', 'march apulia', 'march latium']
     expect(asked(stage, leader, back)).toBe('carthage attack-where-he-stands')
@@ -67,7 +67,7 @@ describe('attacks on a force where it stands', () => {
     ]
     expect(after(beaten, 'attack', 'retreat', 'retreat-to latium', 'halt')).toEqual(['command', true, 4])
     expect(after([...beaten, ['stay', 1]], 'attack', 'stay')).toEqual(['command', true, 3])
-    // Only once: who has fought him there is not asked again when he comes back and stops.
+    // Only once: an enemy who has fought him there is not asked again when he comes back and stops.
     expect(asked(stage, leader, [...back, 'attack', 'march apulia', 'stop'], draw)).toBeNull()
   })
 

@@ -33,7 +33,7 @@ function beatenOff(stage: Stage) {
 
 const attackOn = (power: string) => ['take-all', 'march narbonensis', `attack ${power}`, 'spend +0-0']
 
-describe('who defends and keeps a Province', () => {
+describe('a player who defends and keeps a Province', () => {
   it('RV-10.56-a, RV-3.55-a: a Client replaces its own Garrison, not that of its Major, and raises units again', () => {
     const stage = turnOf('carthage').units('massilia', 'narbonensis', '2 hi')
     const { go: attack, dice } = beatenOff(stage)
@@ -74,7 +74,7 @@ describe('who defends and keeps a Province', () => {
     expect(garrisonIn(kept.state, 'narbonensis')).toBe(alone.power('rome'))
   })
 
-  it('RV-10.56-a: also when the enemy goes only after another activation; whoever has changed sides meanwhile does not', () => {
+  it('RV-10.56-a: also when the enemy goes only after another activation; one that has changed sides meanwhile does not', () => {
     const later = (after: (stage: Stage) => void) => {
       const stage = new Stage().units('massilia', 'narbonensis', '1 hi').units('rome', 'narbonensis', '1 lgn')
       changeMarks(stage.state, at('narbonensis'), { garrison: null, fallen: stage.power('massilia') })

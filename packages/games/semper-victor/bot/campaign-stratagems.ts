@@ -40,7 +40,7 @@ function ripe(stratagem: string, isRipe: (thought: SemperThought) => boolean): R
   return { stratagem, isRipe, mayRipen: () => true }
 }
 
-/** SV-6.3-Y to SV-6.3-ZA: whoever moves no more this year cannot pull it out before it counts. */
+/** SV-6.3-Y to SV-6.3-ZA: a player who moves no more this year cannot pull it out before it counts. */
 function isEnemyDone({ position, enemy }: SemperThought): boolean {
   return position.state.sequences[enemy] === 0
 }
@@ -106,7 +106,7 @@ export const campaignStratagemAnswers: Answers = {
   'lay-thorn': thought => advise(bestOf(thought.decision, 'lay', zone => thornWorth(thought, zone))),
 }
 
-/** SV-6.3-Y to SV-6.3-ZA: it hurts whoever controls the Diocese, and longest where none of his leaders is near. */
+/** SV-6.3-Y to SV-6.3-ZA: it hurts the player who controls the Diocese, and longest where none of his leaders is near. */
 function thornWorth({ position, enemy }: SemperThought, zone: Place): number {
   const { region, neighbours } = position.data.zones[zone] ?? { region: null, neighbours: [] }
   const hurts = region === null || position.state.regions[region] === enemy ? 10 : 0

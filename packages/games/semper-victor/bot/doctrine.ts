@@ -55,7 +55,7 @@ export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
     expeditions: new Expeditions(evaluation),
   }),
 
-  // SV-9.3: whoever is outside the Empire goes home.
+  // SV-9.3: anybody who is outside the Empire goes home.
   lostInWinter: () => 0,
   supports: ['ripenses', 'pseudo-comitatenses'],
 

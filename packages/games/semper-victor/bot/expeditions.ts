@@ -15,7 +15,7 @@ const SHARE = 0.35
 /** Strength of a garrison that two units can hope to beat. */
 const WEAK = 8
 
-/** SV-3.4.2-E: who wants to sail must stand in port when the M/CS begins, so a party goes there the M/CS before. */
+/** SV-3.4.2-E: an army that wants to sail must stand in port when the M/CS begins, so a party goes there the M/CS before. */
 export class Expeditions implements Term {
   readonly #evaluation: SemperEvaluation
   readonly #prizes = new Map<FleetId, number>()

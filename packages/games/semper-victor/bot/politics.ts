@@ -59,7 +59,7 @@ const extend: Answer<'extend-usurpation'> = ({ position, enemy, decision }) =>
     }),
   )
 
-/** RULING-14: comitatenses go anywhere; who is bound to his Diocese would hold the column up. */
+/** RULING-14: comitatenses go anywhere; anybody who is bound to his Diocese would hold the column up. */
 const takeRallied: Answer<'take-rallied'> = ({ position, decision }) => {
   const free = decision.choices.filter(
     ({ noun }) => position.data.units[String(noun)]?.kind === 'comitatenses',

@@ -420,9 +420,31 @@ export interface Texts {
   'byzantium': Record<never, never>
   'college': Record<never, never>
   'college.capitals': { used: Value; capitals: Countable }
-  'college.usurpers': Record<never, never>
+  'college.PA': Record<never, never>
+  'college.SA': Record<never, never>
+  'college.A': Record<never, never>
+  'college.C': Record<never, never>
+  'college.free': Record<never, never>
+  'college.barred': Record<never, never>
+  'college.usurpers': { n: Value; of: Value }
+  'college.usurper': { against: Value; zone: Value; points: Value; master: Value }
+  'college.usurper-unpaid': { against: Value; zone: Value }
   'college.followers': { names: Value }
   'college.protectores': { leader: Value }
+  'college.house': Record<never, never>
+  'college.father': Record<never, never>
+  'college.dead': Record<never, never>
+  'college.never': Record<never, never>
+  'college.son': { n: Countable }
+  'college.comes': { year: Value }
+  'college.succession': Record<never, never>
+  'college.heir': { head: Value; follows: Value; heirs: Value }
+  'college.dioceses': { primus: Value; secondus: Value; primusPoints: Value; secondusPoints: Value }
+  'college.limes': Record<never, never>
+  'college.peace': { peoples: Value }
+  'college.invaders': { n: Value; diocese: Value; points: Value; side: Value }
+  'college.outside': { n: Countable }
+  'college.beaten': Record<never, never>
   'tracks.scores': { side: Value }
   'tracks.dioceses': Record<never, never>
   'tracks.capital': { city: Value }
@@ -460,6 +482,13 @@ export interface Texts {
   'option.all': Record<never, never>
   'option.imperial': Record<never, never>
   'option.nonRoman': Record<never, never>
+  'choice.embark-all': Record<never, never>
+  'court.augustus': { head: Value }
+  'court.caesar': { head: Value }
+  'court.caesar-second': Record<never, never>
+  'court.seats': { n: Countable }
+  'court.agree': Record<never, never>
+  'court.refuse': Record<never, never>
 }
 
 export const texts = `
@@ -1164,9 +1193,50 @@ college_capitals =
         [one] 1 capital
        *[other] { $capitals } capitals
     }
-college_usurpers = Usurpers
+college_PA = Primus Augustus
+college_SA = Secondus Augustus
+college_A = Augustus
+college_C = Caesar
+college_free = free
+college_barred = no capital left
+college_usurpers = Usurpers, { $n } of { $of }
+college_usurper = against { $against } in { $zone }; { $points } VP a year to { $master }
+college_usurper-unpaid = against { $against } in { $zone }
 college_followers = with { $names }
 college_protectores = The Protectores guard { $leader }
+college_house = House of Constantin
+college_father = father
+college_dead = dead
+college_never = not born
+college_son =
+    { $n ->
+        [1] first son
+        [2] second son
+        [3] third son
+       *[other] fourth son
+    }
+college_comes = from { $year }
+college_succession = If an Augustus dies
+college_heir =
+    If { $head } dies: { $follows ->
+        [augustus] { $heirs }, the other Augustus, takes his place.
+        [caesar] { $heirs }, the Caesar, takes his place.
+        [best-caesar] both Caesars become Augusti; { $heirs } takes his place.
+        [secondus] { $heirs } becomes Primus Augustus, and the players change roles.
+        [general] each player picks a general: one becomes Primus Augustus, the other a Usurper.
+        [usurper] a general of his is picked, who becomes a Usurper.
+       *[nobody] nobody is there to take his place.
+    }
+college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
+college_limes = At war on the frontier
+college_peace = At peace: { $peoples }
+college_invaders = { $n } in { $diocese } ({ $points } VP a year to { $side })
+college_outside =
+    { $n ->
+        [one] 1 unit outside the Empire
+       *[other] { $n } units outside the Empire
+    }
+college_beaten = all its units are destroyed
 tracks_scores = { $side }, if the year ended now
 tracks_dioceses = Dioceses
 tracks_capital = capital { $city }
@@ -1232,4 +1302,16 @@ option_from341 = from 341 on
 option_all = every battle
 option_imperial = battles of emperors
 option_nonRoman = of Peoples only
+choice_embark-all = All aboard
+court_augustus = a second Augustus: he follows { $head } first, and both must fall before the side is without one
+court_caesar = an heir: he follows { $head } if no other Augustus does
+court_caesar-second = an heir behind two Augusti
+court_seats =
+    { $n ->
+        [0] No seat is left after him
+        [one] 1 seat is left after him
+       *[other] { $n } seats are left after him
+    }
+court_agree = he gets the rank; your veto of this turn stays with you
+court_refuse = once a turn: somebody else may be named, and that one you cannot refuse
 `

@@ -60,7 +60,7 @@ export function isInterrupted(position: SemperPosition): boolean {
   return rivals.some(id => placeOf(position, id) === zone)
 }
 
-/** SV-3.1.2-D: the city stands, and whoever is Primus scores. */
+/** SV-3.1.2-D: the city stands, and the player who is Primus scores. */
 export function* finishConstantinople(g: Semper): Rules {
   if (!g.state.turn.cityFinished) return
   g.state.turn.cityFinished = false

@@ -10,7 +10,7 @@ import { pick } from './tasks.ts'
 
 /**
  * RULING-116: points that were agreed on come first. SV-SC-E, RULING-110, option `setUp`: with a free set-up each player
- * then places the limitanei of his Dioceses (SV-3.3.2-A) and the units of the Major Peoples he controls anew, the
+ * then places the limitanei of his Dioceses (SV-3.3.2-A) and the units of the Major Peoples he controls afresh, the
  * initiative player first.
  */
 export function* deployment(g: Semper): Rules {

@@ -29,7 +29,10 @@ export function keysTo(position: SemperPosition, diocese: DioceseId): readonly P
   return capital === null ? position.data.regions[diocese].cities : [capital]
 }
 
-/** SV-3.7.3-D: Romans only. RULING-32: those of a Usurper count for his player. SV-S2-B: who has retired does not count. */
+/**
+ * SV-3.7.3-D: Romans only. RULING-32: those of a Usurper count for his player. SV-S2-B: a leader who has retired does
+ * not count.
+ */
 function holds(position: SemperPosition, zone: Place, side: SideId): boolean {
   const { leaders, units } = romansOf(position, zone, side)
   return units.length > 0 && leaders.some(id => !isRetired(position, id))

@@ -27,7 +27,7 @@ export function* enterLeaders(g: Semper): Rules {
   }
 }
 
-/** SV-LT-A: in Phase C of his year; who found no zone tries again. */
+/** SV-LT-A: in Phase C of his year; one who found no zone tries again. */
 export function isDue(position: SemperPosition, id: string): boolean {
   const { entry } = row(position.data.romanLeaders, id)
   return leader(position, id).place === boxes.coming && entry.at !== null && entry.year <= position.state.year

@@ -81,7 +81,7 @@ function newFleet(data: SemperData, id: FleetId, regions: SemperState['regions']
   return { side: regions[data.fleets[id].diocese], at: 'port', returns: null, moved: false }
 }
 
-/** SV-SC-F: at peace unless the scenario has it at war; Armenia is with whoever has Oriens (SV-4.4.2-A). */
+/** SV-SC-F: at peace unless the scenario has it at war; Armenia is with the player who has Oriens (SV-4.4.2-A). */
 function startOf(
   data: SemperData,
   { atWar, rules }: ScenarioData,

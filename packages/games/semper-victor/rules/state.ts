@@ -35,7 +35,7 @@ export interface Usurpation {
   readonly rose: DioceseId | null
 }
 
-/** SV-3.4.2: a fleet marker. Who is aboard stands in its box. */
+/** SV-3.4.2: a fleet marker. Those aboard stand in its box. */
 export interface Fleet {
   side: SideId
   /** SV-3.4.2-F: in its port, or the sea where it is. */
@@ -137,7 +137,7 @@ const fleetBoxes: Readonly<Record<FleetId, Place>> = {
   orientalis: 'box-fleet-orientalis',
 }
 
-/** Who is aboard a fleet stands in its box. */
+/** Those aboard a fleet stand in its box. */
 export function fleetBox(fleet: FleetId): Place {
   return fleetBoxes[fleet]
 }

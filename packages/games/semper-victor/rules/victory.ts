@@ -119,7 +119,10 @@ export function isLastYear({ state, data }: SemperPosition): boolean {
   return state.year >= data.scenarios[state.scenario].lastYear || state.endedBy !== null
 }
 
-/** SV-10.2-P9: 5 VP for who is Primus at the end. SV-S7-B: 10 for the player of Constance II if Julien died early. */
+/**
+ * SV-10.2-P9: 5 VP for the player who is Primus at the end. SV-S7-B: 10 for the player of Constance II if Julien died
+ * early.
+ */
 function* lastPoints(g: Semper): Rules {
   yield* scorePoints(g, 'primus', 5, 'SV-10.2-P9', 'primus-at-the-end')
   const { earlyDeath } = g.data.scenarios[g.state.scenario].rules

@@ -10,16 +10,14 @@ import {
   peoplesPanel,
 } from '../../imperator/table/panels.ts'
 import type { Panel, PanelLine, PanelSection, Stack } from '../../table/index.ts'
-import { fleetIds } from '../data/dioceses.ts'
 import type { SideId } from '../data/index.ts'
 import { sideIds } from '../data/types.ts'
-import { fleetName, nameOf } from '../names.ts'
-import { capitalDioceses, capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
-import { aboard } from '../rules/fleets/fleets.ts'
-import { placeOfFleet } from '../rules/fleets/sail.ts'
+import { nameOf } from '../names.ts'
+import { capitalOf } from '../rules/emperors/ranks.ts'
 import { boxes } from '../rules/state.ts'
 import { stratagemOn } from '../rules/stratagems/hand.ts'
 import { scoresOf } from '../rules/victory.ts'
+import { college } from './college.ts'
 import { kitOf } from './dress.ts'
 import type { Seen } from './position.ts'
 
@@ -36,55 +34,6 @@ export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   ]
 }
 
-/** SV-3.5, SV-3.6: the emperors of both sides, those who rise against them, and the bodyguards. */
-function college(seen: Seen): PanelSection[] {
-  const { view, text } = seen
-  return [
-    ...sideIds.map(side => emperors(seen, side)),
-    {
-      title: text('college.usurpers'),
-      lines: view.usurpations.map(({ usurper, master, followers }) => ({
-        text: nameOf(seen, seen.data, usurper),
-        value: sideName(seen, master),
-        kit: kitOf(master),
-        rule: 'SV-3.6.1-A',
-        ...(followers.length === 0
-          ? {}
-          : { note: text('college.followers', { names: followers.map(id => nameOf(seen, seen.data, id)) }) }),
-        pieces: [pieceOf(seen, usurper)],
-      })),
-    },
-  ]
-}
-
-function emperors(seen: Seen, side: SideId): PanelSection {
-  const { position, view, text } = seen
-  const reigning = emperorsOf(position, side)
-  const guarded = view.protectores[side]
-  return {
-    title: sideName(seen, side),
-    kit: kitOf(side),
-    lines: [
-      {
-        text: text('college.capitals', {
-          used: reigning.length,
-          capitals: capitalDioceses(position, side).length,
-        }),
-        rule: 'SV-3.5.1-D',
-        pieces: reigning.map(id => pieceOf(seen, id)),
-      },
-      ...(guarded === null
-        ? []
-        : [
-            {
-              text: text('college.protectores', { leader: nameOf(seen, seen.data, guarded) }),
-              rule: 'SV-3.5.3-A',
-            },
-          ]),
-    ],
-  }
-}
-
 function tracks(seen: Seen): PanelSection[] {
   const { text } = seen
   return [
@@ -95,7 +44,6 @@ function tracks(seen: Seen): PanelSection[] {
       lines: pointsAhead(seen, side),
     })),
     { title: text('tracks.dioceses'), lines: dioceses(seen) },
-    { title: text('tracks.fleets'), lines: fleets(seen) },
   ]
 }
 
@@ -152,25 +100,6 @@ function dioceses(seen: Seen): PanelLine[] {
               city: townName(seen, data, capital) ?? placeName(seen, data, capital),
             }),
           }),
-    }
-  })
-}
-
-function fleets(seen: Seen): PanelLine[] {
-  const { view, data, position, text } = seen
-  return fleetIds.map(id => {
-    const { side, returns } = view.fleets[id]
-    const place = placeOfFleet(position, id)
-    return {
-      text: String(fleetName(seen, data, id)),
-      kit: kitOf(side),
-      ...(returns === null
-        ? {
-            value: nameOf(seen, data, place),
-            place,
-            pieces: aboard(position, id).map(piece => pieceOf(seen, piece)),
-          }
-        : { value: text('tracks.fleet-lost', { year: returns }), rule: 'SV-9.2-A' }),
     }
   })
 }

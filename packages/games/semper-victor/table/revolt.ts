@@ -8,12 +8,11 @@ import type { ChoiceLook, Moment, MomentInput } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
-import type { SemperView } from '../rules/knowledge/view.ts'
 import { emperorsWeight } from '../rules/usurpation/civil-war.ts'
 import { kitOf } from './dress.ts'
 import type { Seen, SemperInput } from './position.ts'
 
-type SemperMoment = MomentInput<SemperView, SemperData, SeenSemperEvent>
+type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
 
 /** A usurpation on the table: its chances before the dice, and each of its rolls as a moment. */
 
@@ -117,14 +116,14 @@ export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment 
   }
 }
 
-/** What the roll is about: a zone, a Diocese, or whoever reaches for the purple. */
+/** What the roll is about: a zone, a Diocese, or a leader who reaches for the purple. */
 function subjectOf(speech: SemperSpeech, data: SemperData, told: Trial['data']): Phrase {
   if ('zone' in told) return placeName(speech, data, told.zone)
   if ('region' in told) return regionName(speech, data, told.region)
   return fullName(speech, data, told.leader)
 }
 
-/** Who gains by it: the player of the Usurper, or who has just played the stratagem that tries to make one. */
+/** Who gains by it: the player of the Usurper, or the one who has just played the stratagem that tries to make one. */
 function rebelOf({ log, number }: SemperMoment, { data: told }: Trial): string | null {
   if ('side' in told) return told.side
   const made = log

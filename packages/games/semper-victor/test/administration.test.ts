@@ -66,7 +66,7 @@ describe('phase D', () => {
     ])
   })
 
-  it('SV-2.D-6, SV-3.3.1-C, SV-3.3.1-D: a Dux is back the next year, for whoever holds his Diocese (TV-53)', () => {
+  it('SV-2.D-6, SV-3.3.1-C, SV-3.3.1-D: a Dux is back the next year, for the player who holds his Diocese (TV-53)', () => {
     const state = constantinAlone(state => primus(state, 'GAL2', 'dux-treveri'))
     const { state: dead } = play(g => leaderDies(g, 'dux-treveri', 'battle'), { state })
     expect(where(dead, 'dux-treveri')).toBe(boxes.returning)

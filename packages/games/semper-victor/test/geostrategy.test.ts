@@ -102,7 +102,7 @@ describe('phase C', () => {
     expect(where(after, 'talorc')).toBe('PIC3')
   })
 
-  it('SV-2.C-1: the initiative player places first, whoever controls a People places its leader', () => {
+  it('SV-2.C-1: the initiative player places first, the player who controls a People places its leader', () => {
     const asked = (initiative: 'primus' | 'secondus') => {
       const state = constantinAlone(state => {
         state.initiative = initiative

@@ -43,7 +43,7 @@ describe('the voyage of Maxence', () => {
   const march = ['lead maxence', 'take pc-italia-1', 'take pc-italia-2', 'to ITA5', 'to ITA6', 'stop', 'done']
   const voyage = ['embark maxence', 'embark pc-italia-1', 'embark pc-italia-2', 'sail-to SOCC', 'land AFR4']
 
-  it('SV-3.4.2-E: the march to Misenum costs 2 MP, and who has just come is not taken aboard (TV-09)', () => {
+  it('SV-3.4.2-E: the march to Misenum costs 2 MP, and anybody who has just come is not taken aboard (TV-09)', () => {
     const { state, events } = play(movement, { state: inItaly('ITA4'), choices: march })
     expect(army.map(id => where(state, id))).toEqual(['ITA6', 'ITA6', 'ITA6'])
     const costs = events.filter(({ kind }) => kind === 'march').map(event => event.data.cost)

@@ -5,7 +5,9 @@ import type { RuleWhereElse } from '../../kit/test/where-else.ts'
  * tests are in `everywhere/`, which tries a rule on every way (`ways.ts`).
  */
 
-const NO_INTERCEPTION = { never: 'nobody intercepts in this game: who moves is met in E.2, or passes' }
+const NO_INTERCEPTION = {
+  never: 'nobody intercepts in this game: anybody who moves is met in E.2, or passes',
+}
 const ROMANS_SAIL = { never: 'fleets carry Romans only (SV-3.4.2-C), and Peoples have none' }
 const ONLY_ROMANS_TURN = {
   never: 'a People changes its master in Phase F, and its counters stay where they are (RULING-96)',
@@ -44,7 +46,7 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'SV-3.2.1-B: they leave their Diocese by %s only with an emperor or Usurper' },
       'change of owner': {
-        test: 'SV-3.2.1-B, RULING-118: who may not land with the others goes, or is lost',
+        test: 'SV-3.2.1-B, RULING-118: anybody who may not land with the others goes, or is lost',
       },
       'set-up': { test: 'SV-3.2.1-B: in every scenario, and when they come back in winter' },
       winter: { test: 'SV-3.2.1-B: in every scenario, and when they come back in winter' },
@@ -157,7 +159,7 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'SV-3.6.3-I: rebels do not come by %s to ordinary leaders of their player' },
       'change of owner': {
-        test: 'SV-3.6.3-I, RULING-114: who stands where a Usurper of his own player rises',
+        test: 'SV-3.6.3-I, RULING-114: anybody who stands where a Usurper of his own player rises',
       },
       'set-up': { test: 'SV-3.6.3-I: they stand apart when a scenario begins' },
       winter: { test: 'SV-3.6.3-I, SV-9.3.3-B: nor do they winter together' },
@@ -182,7 +184,9 @@ export const whereElse: RuleWhereElse[] = [
     rules: ['SV-3.4.2-C'],
     says: 'a fleet carries two Roman units of its side, and leaders of one camp',
     places: {
-      march: { never: 'who marches goes by land; who is aboard does not march (explained as at sea)' },
+      march: {
+        never: 'anybody who marches goes by land; one who is aboard does not march (explained as at sea)',
+      },
       ship: { test: 'SV-3.4.2-C: Romans of the side, two units, leaders as many as there are' },
       evasion: {
         never: 'there is no combat at sea, and nobody evades aboard: fleets take aboard in E.1 only',
@@ -202,9 +206,9 @@ export const whereElse: RuleWhereElse[] = [
     says: 'nobody leaves a capital in rage, nor marches through it',
     places: {
       march: { test: 'SV-EV-11, RULING-122: a march that comes into the capital ends there' },
-      ship: { test: 'SV-EV-4, SV-EV-11: not who is ill, nor out of a city in rage' },
+      ship: { test: 'SV-EV-4, SV-EV-11: not a leader who is ill, nor out of a city in rage' },
       evasion: { test: 'SV-EV-11: nobody leaves a capital in rage by %s' },
-      retreat: { test: 'SV-EV-11, RULING-72: who is beaten there retreats' },
+      retreat: { test: 'SV-EV-11, RULING-72: an army that is beaten there retreats' },
       interception: NO_INTERCEPTION,
       card: { test: 'SV-EV-11: nobody leaves a capital in rage by %s' },
       'change of owner': { test: 'SV-EV-11, SV-3.6.3-E, RULING-122: units won over there stay' },
@@ -214,10 +218,10 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['SV-EV-4'],
-    says: 'who is ill does not leave his zone, and dies of a lost battle',
+    says: 'a leader who is ill does not leave his zone, and dies of a lost battle',
     places: {
       march: { test: 'SV-EV-4: he does not leave his zone by %s' },
-      ship: { test: 'SV-EV-4, SV-EV-11: not who is ill, nor out of a city in rage' },
+      ship: { test: 'SV-EV-4, SV-EV-11: not a leader who is ill, nor out of a city in rage' },
       evasion: { test: 'SV-EV-4: he does not leave his zone by %s' },
       retreat: { test: 'SV-EV-4: a lost battle drives him to death' },
       interception: NO_INTERCEPTION,
@@ -239,7 +243,7 @@ export const whereElse: RuleWhereElse[] = [
       retreat: { test: 'SV-EV-6, RULING-94: beaten he retreats' },
       interception: NO_INTERCEPTION,
       card: { test: 'SV-EV-6: a head of his side in his seat does not leave it by %s' },
-      'change of owner': { test: 'who has followed him on the throne is bound in his stead' },
+      'change of owner': { test: 'a leader who has followed him on the throne is bound in his stead' },
       'set-up': NO_EVENT_YET,
       winter: ONE_YEAR,
     },
@@ -261,15 +265,15 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['SV-S2-B'],
-    says: 'who has retired leads nobody, and moves only to get away',
+    says: 'a leader who has retired leads nobody, and moves only to get away',
     places: {
       march: { test: 'SV-EV-11, SV-S2-B: not out of a capital in rage, nor who has retired' },
-      ship: { test: 'SV-S2-B: who has retired does not go aboard' },
+      ship: { test: 'SV-S2-B: a leader who has retired does not go aboard' },
       evasion: { test: 'SV-S2-B: by %s he takes no units along' },
       retreat: { test: 'SV-S2-B, SV-3.2.2-A: comitatenses do not follow him outside the Empire' },
       interception: NO_INTERCEPTION,
       card: { test: 'SV-S2-B: alone he slips away, retreats and flees, but does not march' },
-      'change of owner': { test: 'SV-3.5.2-J, SV-S2-B: who has retired is given no units' },
+      'change of owner': { test: 'SV-3.5.2-J, SV-S2-B: a leader who has retired is given no units' },
       'set-up': { test: 'SV-S2-B, SV-S6-A: Dioclétien has retired and does not march' },
       winter: { test: 'SV-S2-B: neither at the start nor in Phase F does he hold a Diocese' },
     },
@@ -393,7 +397,7 @@ export const whereElse: RuleWhereElse[] = [
       interception: NO_INTERCEPTION,
       card: { test: 'SV-4.4.2-C: they do not come by %s farther than next to Armenia' },
       'change of owner': {
-        test: 'SV-4.4.2-A: who stands alone among Armenians that change sides must get away',
+        test: 'SV-4.4.2-A: a leader who stands alone among Armenians that change sides must get away',
       },
       'set-up': { test: 'SV-4.4.2-C: no fleet takes them, and no scenario begins with them elsewhere' },
       winter: { test: 'SV-4.4.2-D: Armenians come back unless Persians hold Armenia' },
@@ -404,13 +408,13 @@ export const whereElse: RuleWhereElse[] = [
     says: 'a leader alone among enemy units flees or dies',
     places: {
       march: { test: 'SV-7.1-D: before the combats, and a stratagem may not turn that die' },
-      ship: { test: 'SV-7.1-D: who has landed alone among enemies flees too' },
+      ship: { test: 'SV-7.1-D: a leader who has landed alone among enemies flees too' },
       evasion: { test: 'SV-7.1-D: whom his companions leave behind by evasion is alone, and flees' },
       retreat: { test: 'SV-4.3-G, SV-7.1-D, RULING-98: without a unit left he is alone among enemies' },
       interception: NO_INTERCEPTION,
       card: { test: 'SV-7.1-D: a leader alone among those who rise must get away' },
       'change of owner': {
-        test: 'SV-4.4.2-A: who stands alone among Armenians that change sides must get away',
+        test: 'SV-4.4.2-A: a leader who stands alone among Armenians that change sides must get away',
       },
       'set-up': { test: 'SV-7.1-D: no scenario begins with a leader alone among enemies' },
       winter: { test: 'SV-9.3.2-D, SV-7.1-D: where a unit comes back a leader of the other side is alone' },
@@ -418,15 +422,15 @@ export const whereElse: RuleWhereElse[] = [
   },
   {
     rules: ['SV-6.3-D'],
-    says: 'the plague strikes whoever comes into its zone',
+    says: 'the plague strikes those who come into its zone',
     places: {
-      march: { test: 'SV-6.3-D: who comes by %s into its zone is struck' },
-      ship: { test: 'SV-6.3-D: who comes by %s into its zone is struck' },
-      evasion: { test: 'SV-6.3-D: who comes by %s into its zone is struck' },
-      retreat: { test: 'SV-6.3-D: who comes by %s into its zone is struck' },
+      march: { test: 'SV-6.3-D: anybody who comes by %s into its zone is struck' },
+      ship: { test: 'SV-6.3-D: anybody who comes by %s into its zone is struck' },
+      evasion: { test: 'SV-6.3-D: anybody who comes by %s into its zone is struck' },
+      retreat: { test: 'SV-6.3-D: anybody who comes by %s into its zone is struck' },
       interception: NO_INTERCEPTION,
-      card: { test: 'SV-6.3-D: who comes by %s into its zone is struck' },
-      'change of owner': { test: 'SV-6.3-D: who comes by %s into its zone is struck' },
+      card: { test: 'SV-6.3-D: anybody who comes by %s into its zone is struck' },
+      'change of owner': { test: 'SV-6.3-D: anybody who comes by %s into its zone is struck' },
       'set-up': { never: 'no plague lies on the map when a scenario begins (SV-SC-J)' },
       winter: { test: 'SV-6.3-D: the plague ends with Phase E, and not before' },
     },
@@ -453,7 +457,7 @@ export const whereElse: RuleWhereElse[] = [
         test: 'SV-3.6.5-A, SV-3.5.2-I, RULING-121: nor is a general raised near the other Usurper',
       },
       'set-up': {
-        test: 'SV-3.6.5-A, RULING-121: who rose outside the Empire is near no Diocese; the rise is noted',
+        test: 'SV-3.6.5-A, RULING-121: a Usurper who rose outside the Empire is near no Diocese; the rise is noted',
       },
       winter: { never: 'nobody rises in winter but by a succession, which is bound like any other' },
     },

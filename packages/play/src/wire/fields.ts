@@ -15,7 +15,7 @@ export const player = v.pipe(count, v.maxValue(11))
 /** The id of a table: 128 random bits in base 58. */
 export const tableId = v.pipe(v.string(), v.regex(TABLE_ID, 'this is no id of a table'))
 
-/** The token of an act: 128 random bits or more, drawn by whoever acts. Sent again, it is the same act. */
+/** The token of an act: 128 random bits or more, drawn by the one who acts. Sent again, it is the same act. */
 export const token = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'a token is 16 to 64 letters or digits'),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { actSchema } from '../acts.ts'
 import { choice, count, hash, name, notes, personName, player, salt, tableId, token } from './fields.ts'
 
-/** Who sits in a seat when a table is set: whoever sets it, whoever comes, or a bot. */
+/** Who sits in a seat when a table is set: its host, anybody who comes, or a bot. */
 const wantedSeat = v.variant('who', [
   v.strictObject({ who: v.literal('me') }),
   v.strictObject({ who: v.literal('open') }),
@@ -25,17 +25,17 @@ export const newTableSchema = v.strictObject({
   pack: v.exactOptional(v.record(v.string(), v.unknown())),
   /** By player, in the order of the scenario's roles for so many. */
   seats: v.pipe(v.array(wantedSeat), v.minLength(1), v.maxLength(6)),
-  /** Whether it stands in the lists of everybody, or only whoever has the link finds it. */
+  /** Whether it stands in the lists of everybody, or only those who have the link find it. */
   visibility: v.picklist(['public', 'link']),
   /** Whether players may ask a bot what it would do. */
   hints: v.boolean(),
-  /** The hash of the salt of whoever sets it, if he sits there. */
+  /** The hash of the salt of its host, if he sits there. */
   saltHash: v.exactOptional(hash),
 })
 
 export type NewTable = v.InferOutput<typeof newTableSchema>
 
-/** POST /api/tables/:id/sit. Without a player, the first seat that is open to whoever asks. */
+/** POST /api/tables/:id/sit. Without a player, the first seat that is open to the asker. */
 export const sitSchema = v.strictObject({ player: v.exactOptional(player), saltHash: hash })
 
 /** POST /api/tables/:id/seat, by the host before the match begins. */
@@ -125,6 +125,8 @@ export const tableSchema = v.strictObject({
   visibility: v.picklist(['public', 'link']),
   hints: v.boolean(),
   state: v.picklist(tableStates),
+  /** Which rules the match does not fit, and how many of its choices (null: nobody can say); left out: it is not held. */
+  held: v.exactOptional(v.strictObject({ rules: name, dropped: v.nullable(count) })),
   /** Who has set it. */
   host: v.string(),
   seats: v.array(seatSeen),
@@ -156,7 +158,7 @@ export type SeatSeen = v.InferOutput<typeof seatSeen>
 /** Who somebody is, as he is told himself: GET /api/me. */
 export const selfSchema = v.strictObject({ name: v.nullable(v.string()) })
 
-/** What only whoever sits there is told: GET /api/tables/:id/own. */
+/** What only the player who sits there is told: GET /api/tables/:id/own. */
 export const ownSchema = v.strictObject({
   notes,
   /** How many events were shown to him, on any device, and when that was last said; null: never. */

@@ -10,7 +10,7 @@ const LEASE = 60_000
 /** What a job has to wait before it is tried again, by how often it was. */
 const AGAIN = [1000, 1000, 5000, 60_000]
 
-/** Bots' turns are rows of the database: whoever dies over one leaves it to the next. */
+/** Bots' turns are rows of the database: a server that dies over one leaves it to the next. */
 export class Jobs {
   readonly #store: Store
   readonly #keeper: Keeper
@@ -77,6 +77,7 @@ export class Jobs {
 
   async #play({ match, key, tries }: JobRow): Promise<void> {
     const table = await this.#keeper.table(match)
+    if (table.row.state === 'running') await table.ready()
     const stored = await this.#store.read('match', match)
     if (stored === null || stored.table.state !== 'running')
       return await this.#store.write('release', key, NEVER, null)

@@ -46,7 +46,7 @@ export class Pool {
     })
   }
 
-  /** Whoever waits for an answer is served before bots. */
+  /** A person who waits for an answer is served before bots. */
   #next(): Waiting | undefined {
     const first = this.#waiting.findIndex(({ task }) => task.kind !== 'play' && task.kind !== 'fold')
     return this.#waiting.splice(Math.max(first, 0), 1)[0]

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 export interface Origin {
   /** By https, as far as the browser knows. */
   readonly isSecure: boolean
-  /** Of whoever asks. */
+  /** Of the asker. */
   readonly address: string
 }
 
@@ -35,7 +35,7 @@ export function isOurHost(host: string | undefined, { publicUrl }: Settings): bo
   return isIP(name) !== 0 || !name.includes('.') || /\.(localhost|local|lan|home\.arpa|internal)$/.test(name)
 }
 
-/** A page of another site may not change anything here in the name of whoever reads it. */
+/** A page of another site may not change anything here in the name of its reader. */
 export function isOurOrigin({ headers }: Pick<IncomingMessage, 'headers'>, { publicUrl }: Settings): boolean {
   const { origin, host } = headers
   if (headers['sec-fetch-site'] === 'cross-site') return false

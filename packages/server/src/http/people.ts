@@ -25,7 +25,7 @@ export function peopleRoutes(house: House): Hono<Env> {
     return asked.json({ name })
   })
 
-  /** This browser forgets who he is. Whoever sat with it can come back only by another device that knows him. */
+  /** This browser forgets who he is. A person who sat with it can come back only by another device that knows him. */
   routes.delete('/me', async asked => {
     const session = sessionFor(asked, house)
     const user = await userFor(asked, house)

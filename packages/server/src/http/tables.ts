@@ -95,6 +95,6 @@ export function tableRoutes(house: House): Hono<Env> {
 
 async function hostOf(asked: Asked, house: House): Promise<{ table: OpenTable; user: string }> {
   const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
-  if (table.row.host !== user.id) throw new NotDone('forbidden', 'only whoever has set the table may do that')
+  if (table.row.host !== user.id) throw new NotDone('forbidden', 'only the host of the table may do that')
   return { table, user: user.id }
 }

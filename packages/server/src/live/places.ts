@@ -1,4 +1,7 @@
-/** How many read at once from each address. Whoever comes takes his place at once, so that many who come together are counted. */
+/**
+ * How many read at once from each address. A reader takes his place when he comes, so that many who come together are
+ * counted.
+ */
 export class Places {
   readonly #most: number
   readonly #taken = new Map<string, number>()

@@ -48,7 +48,7 @@ export class Reader implements EyesReader {
   }
 
   tellSight(text: string, seq: number): void {
-    // Whoever is behind fetches the whole when he has read the rest.
+    // A reader who is behind fetches the whole when he has read the rest.
     if (this.#behindSince !== null) return
     this.seq = seq
     this.#send(text)
@@ -76,7 +76,7 @@ export class Reader implements EyesReader {
     else if (this.#line.unsent > this.#limits.unsent) this.#behindSince ??= performance.now()
   }
 
-  /** Called every second: whoever has caught up is led on, whoever does not is told to come again. */
+  /** Called every second: a reader who has caught up is led on, one who does not is told to come again. */
   check(): void {
     if (this.#behindSince === null) return
     if (this.#line.unsent === 0) {

@@ -57,7 +57,7 @@ export class Rooms {
     this.#seen(reader.table)
   }
 
-  /** The table has changed: everybody there is told, and whoever sits elsewhere now reads with other eyes. */
+  /** The table has changed: everybody there is told, and a player who sits elsewhere now reads with other eyes. */
   changed(table: OpenTable): void {
     const room = this.#rooms.get(table.id)
     if (room === undefined) return

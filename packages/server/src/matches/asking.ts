@@ -64,7 +64,7 @@ function mustBeMade({ row }: OpenTable, choices: readonly number[]): void {
     throw new NotDone('malformed', `this match has ${row.choices} choices`)
 }
 
-/** What a question costs of the budget of whoever asks. */
+/** What a question costs of the budget of the asker. */
 export function costOf(ask: Ask): number {
   switch (ask.what) {
     case 'refusals':

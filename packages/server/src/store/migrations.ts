@@ -1,8 +1,8 @@
 import type { Database } from './driver.ts'
 
 /**
- * What the tables look like, step by step. A step that has been published never changes: whoever has run it does not run it
- * again. Times are milliseconds, JSON is text, so that another database can have the same tables.
+ * What the tables look like, step by step. A step that has been published never changes: a server that has run it does
+ * not run it again. Times are milliseconds, JSON is text, so that another database can have the same tables.
  */
 const steps: readonly string[] = [
   `
@@ -112,6 +112,14 @@ const steps: readonly string[] = [
 
   create table settings (key text primary key, value text not null) strict;
   `,
+  // The lists of the lobby read no more rows than they show.
+  `
+  drop index matches_of_host;
+  create index matches_of_host on matches(host, state, changed_at);
+  create index seats_kept on seats(kept_for, match) where kept_for is not null;
+  `,
+  // Which rules a match does not fit.
+  'alter table matches add column held text;',
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

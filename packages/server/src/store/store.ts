@@ -10,7 +10,7 @@ export class StoreFailed extends Error {
   override name = 'StoreFailed'
 }
 
-/** More than this many calls wait for the disk: whoever comes now is told to come again. */
+/** More than this many calls wait for the disk: a call that comes now is told to come again. */
 const MOST_WAITING = 10_000
 
 export interface StoreOptions {

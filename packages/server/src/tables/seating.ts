@@ -127,7 +127,7 @@ function emptied(seat: SeatRow): SeatRow {
 }
 
 /**
- * Somebody else sits there, or with another salt. Whatever salt was shown before does not count: otherwise whoever comes last
+ * Somebody else sits there, or with another salt. Whatever salt was shown before does not count: otherwise the last to come
  * could choose his own by what the others have shown.
  */
 function seated({ seats }: TableRow, changed: SeatRow): Changed {

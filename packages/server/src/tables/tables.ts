@@ -46,7 +46,7 @@ export class Tables {
     return made
   }
 
-  /** The same people once more, each one seat further. Whoever comes first sets the table; the others find it. */
+  /** The same people once more, each one seat further. The player who comes first sets the table; the others find it. */
   async rematch(old: OpenTable, user: UserRow, saltHash: string): Promise<OpenTable> {
     const { row } = old
     if (row.state !== 'over') throw new NotDone('too-late', 'the match is not over')
@@ -83,7 +83,10 @@ export class Tables {
       commitment: commitmentTo(seed),
       at: this.#now(),
     }
-    return (await this.#store.write('makeTable', row)) ? await this.#keeper.table(id) : null
+    if (!(await this.#store.write('makeTable', row))) return null
+    const made = await this.#keeper.table(id)
+    made.announce()
+    return made
   }
 
   /** Bots take the seats that are open; the match begins when the salts of all people are shown. */

@@ -14,7 +14,7 @@ export function later<P extends object>(fetchIt: () => Promise<ComponentType<P>>
         setHere(true)
       }, setFailed)
     }, [])
-    // Whoever is around says that the page is broken.
+    // The component around it says that the page is broken.
     if (failed !== null) throw failed
     const Found = found
     return Found === null ? null : <Found {...props} />

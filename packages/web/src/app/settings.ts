@@ -16,7 +16,7 @@ export interface Settings {
   readonly language: string
 }
 
-/** All, those that concern whoever looks, or none. */
+/** All, those that concern the viewer, or none. */
 export const momentsShown = ['all', 'mine', 'never'] as const
 export type MomentsShown = (typeof momentsShown)[number]
 

@@ -11,7 +11,7 @@ import { OpenMatch } from './open-match.ts'
 import type { StoredMatch } from './stored.ts'
 import type { NewMatch, RulesUpdate } from './table-match.ts'
 
-/** Who plays takes no lesson. */
+/** A match without a coach needs none of it. */
 const schooling = () => import('./schooling.ts')
 
 /** A match as somebody has set it up. */

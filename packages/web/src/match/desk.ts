@@ -34,7 +34,7 @@ export class Desk {
   /** Settled when the last state that was asked for is told. */
   #shown: Promise<void> = Promise.resolve()
 
-  /** `language` is what whoever sits here reads. */
+  /** `language` is what the player here reads. */
   constructor(store: MatchStore, tell: (announced: AnnouncedHere) => void, language: Language) {
     this.language = language
     this.#store = store
@@ -114,7 +114,7 @@ export class Desk {
     this.#hold = null
     this.#channel = null
     this.#fault = null
-    this.#saver.beginAnew()
+    this.#saver.beginAfresh()
   }
 
   async takeOver(): Promise<void> {

@@ -11,7 +11,7 @@ import { withDice, withNewId } from './begin.ts'
 import type { OpenMatch } from './open-match.ts'
 import { LIMIT, megabytes, unseal } from './seal.ts'
 
-/** What comes from files that somebody picks. Fetched when he does: who begins a match needs none of it. */
+/** What comes from files that somebody picks. Fetched when he does: a player who begins a match needs none of it. */
 
 /** The text of a file that somebody has picked. */
 export async function textOf(file: Blob): Promise<string> {

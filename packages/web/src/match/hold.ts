@@ -14,7 +14,7 @@ export async function holdMatch(id: string, onChange: () => void): Promise<Hold>
   /** While this tab looks on it stands in the queue. */
   let queue: AbortController | null = null
 
-  /** Resolves when the answer is there. Who has the match keeps it until he lets go or it is taken from him. */
+  /** Resolves when the answer is there. The tab that has the match keeps it until it lets go or the match is taken from it. */
   const ask = (options: LockOptions): Promise<void> =>
     new Promise(resolve => {
       navigator.locks

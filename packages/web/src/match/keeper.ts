@@ -2,7 +2,7 @@ import type { Advice, Choice, EventView, KeptRecord, Refusal } from '@aquila/eng
 import type { Sight } from '@aquila/play'
 
 /**
- * Whoever keeps a match, as its reader knows him: the desk of this browser, or a server. All that these eyes may not know
+ * The keeper of a match, as its reader knows him: the desk of this browser, or a server. All that these eyes may not know
  * stays with him.
  */
 export interface Keeper {

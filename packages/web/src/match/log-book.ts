@@ -5,7 +5,7 @@ import { logLine, namesIn, type Teller } from './show.ts'
 import type { LogLine, TableState } from './table-match.ts'
 import { LATEST } from './told-log.ts'
 
-/** The log as whoever looks reads it. Each line is written once, with what the bot who caused it was up to. */
+/** The log as its reader sees it. Each line is written once, with what the bot who caused it was up to. */
 export class LogBook {
   readonly #teller: Teller
   /** The number of the first line that is written; those before it when somebody wants them. */
@@ -24,7 +24,7 @@ export class LogBook {
   }
 
   /** Somebody else looks, who has never read a line; or somebody wants to read the whole of it. */
-  beginAnew(whole = false): void {
+  beginAfresh(whole = false): void {
     this.#first = 0
     this.#lines = []
     this.#shown = 0
@@ -44,11 +44,11 @@ export class LogBook {
   show(
     events: readonly SeenEvent[],
     reasons: Told['reasons'],
-    anew: boolean,
+    fromFirst: boolean,
     firstNew: number,
   ): TableState['log'] {
     this.write(events, reasons, Math.min(firstNew, events.length - LATEST))
-    const from = anew ? this.#first : Math.min(this.#shown, this.length)
+    const from = fromFirst ? this.#first : Math.min(this.#shown, this.length)
     this.#shown = this.length
     return { from, lines: this.from(from) }
   }

@@ -32,7 +32,7 @@ self.onmessage = ({ data }: MessageEvent<Call>) => {
     })
 }
 
-/** Who plays does not look back yet, and has no file to open. */
+/** A player in a match does not look back yet, and has no file to open. */
 const lookingBack = () => import('./course.ts')
 const files = () => import('./from-file.ts')
 /** Nor does everybody play with people from afar. */

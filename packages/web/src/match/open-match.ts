@@ -83,7 +83,7 @@ export class OpenMatch implements Keeper {
     return this.sitting.levels
   }
 
-  /** The role of whoever looks. */
+  /** The role of the viewer. */
   get viewer(): Role | null {
     return this.#looking === null ? null : this.sitting.seats.roleOf(this.#looking)
   }
@@ -106,7 +106,7 @@ export class OpenMatch implements Keeper {
       this.#changed(this.sitting.carryOut({ kind: 'order', window, order }, this.#looking))
   }
 
-  /** Another person looks now; whoever plays no person's role does not. */
+  /** Another person looks now, if a person plays this role. */
   lookAs(role: Role): void {
     const player = this.match.seats[role]
     if (player === undefined || !this.sitting.seats.isPerson(role)) return
@@ -136,7 +136,7 @@ export class OpenMatch implements Keeper {
     this.#stillSo = Math.min(this.#stillSo, change.keep.events)
   }
 
-  /** What whoever looks reads, told what has happened since he last looked. */
+  /** What the viewer reads, told what has happened since he last looked. */
   get reading(): Reader {
     const at = [this.#looking, this.match.length, ...this.match.decisions.map(({ id }) => id)].join(' ')
     if (at !== this.#lookedAt) {
@@ -189,7 +189,7 @@ export class OpenMatch implements Keeper {
     return this.match.isOver ? this.match.record : null
   }
 
-  /** Everything the page needs. With `all`, the log anew; otherwise only what is new since the last time. */
+  /** Everything the page needs. With `all`, the whole log; otherwise only what is new since the last time. */
   async state(all: boolean): Promise<OwnState> {
     const reader = this.reading
     const { question } = reader

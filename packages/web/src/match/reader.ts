@@ -9,6 +9,7 @@ import { momentsFrom, pausesFrom } from './moments.ts'
 import { questionFor, sceneInput } from './show.ts'
 import type {
   Hint,
+  Question,
   Reel,
   SeatInfo,
   Shown,
@@ -19,7 +20,7 @@ import type {
 } from './table-match.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** What the reader can say of a match; the rest of a state is known to whoever keeps it. */
+/** What the reader can say of a match; the rest of a state is known to its keeper. */
 export type ReadState = Omit<
   TableState,
   | 'id'
@@ -90,10 +91,10 @@ export class Reader {
     return this.#log.length
   }
 
-  /** A newer sight. Of what it tells anew, the old is forgotten. */
+  /** A newer sight. Of what it tells again, the old is forgotten. */
   see(sight: Sight): void {
     const { from, events, hidden, reasons } = sight.told
-    if (sight.player !== this.#sight.player) this.#logBook.beginAnew()
+    if (sight.player !== this.#sight.player) this.#logBook.beginAfresh()
     this.#logBook.forgetAfter(from)
     if (from === 0) {
       this.#log = [...events]
@@ -118,39 +119,47 @@ export class Reader {
     return this.#now
   }
 
-  /** Whoever looks wants to read the log from its first line on. */
+  /** The reader wants to read the log from its first line on. */
   wantWholeLog(): void {
-    this.#logBook.beginAnew(true)
+    this.#logBook.beginAfresh(true)
   }
 
-  /** Everything that can be drawn. With `all`, the log anew; otherwise only what is new since the last time. */
+  /** Everything that can be drawn. With `all`, the whole log; otherwise only what is new since the last time. */
   async state(all: boolean, mark: Mark = () => null): Promise<ReadState> {
     const { loaded, words } = this
     const sight = this.#sight
     const { role, frame, question, result, read } = sight
     await this.#bringQuoted()
     const { input, scene } = this.now
-    // When players change seats, the page begins the log anew.
-    const anew = all || role !== this.#shownAs
+    // When players change seats, the page begins the log afresh.
+    const fromFirst = all || role !== this.#shownAs
     const firstNew = role === null ? this.#log.length : read.event
-    const log = this.#logBook.show(this.#log, this.#reasons, anew, firstNew)
+    const log = this.#logBook.show(this.#log, this.#reasons, fromFirst, firstNew)
     this.#shownAs = role
     const { length } = this.#logBook
     return {
       game: frame.game,
       title: loaded.lid('title'),
       map: loaded.table.map,
-      palette: loaded.table.palette ?? null,
       viewer: role,
       seats: frame.roles.map(each => this.seat(each)),
       scene,
       question:
         question === null
           ? null
-          : questionFor({ loaded, words, input, scene, places: this.#places, decision: question, mark }),
+          : questionFor({
+              loaded,
+              words,
+              input,
+              scene,
+              places: this.#places,
+              decision: question,
+              barred: await this.#barred(scene),
+              mark,
+            }),
       waiting: sight.waiting.map(each => each.role),
       log,
-      moments: anew ? null : pausesFrom(this.#told(sight), log.from),
+      moments: fromFirst ? null : pausesFrom(this.#told(sight), log.from),
       newsFrom: read.choices,
       news: length - firstNew,
       canUndo: sight.undoBar === null,
@@ -164,6 +173,15 @@ export class Reader {
       }),
       commitment: frame.commitment,
     }
+  }
+
+  /** What would end the step if it could; where the table does not say why not, the rules do. */
+  async #barred({ barred = null }: Scene): Promise<Question['barred']> {
+    if (barred === null) return null
+    const text = this.words.choice(barred.choice)
+    if (barred.why !== undefined) return { text, why: barred.why }
+    const [refusal] = await this.#keeper.refusals([barred.choice])
+    return refusal == null ? null : { text, why: this.words.refusal(refusal).text }
   }
 
   /** In a word: what has closed the undo, and who if it was somebody. */

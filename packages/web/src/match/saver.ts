@@ -26,7 +26,7 @@ export class Saver {
   }
 
   /** Another match comes to the desk: what went wrong with the last is no concern of its. */
-  beginAnew(): void {
+  beginAfresh(): void {
     this.#become(this.#isWriting ? 'saving' : 'saved')
   }
 
@@ -39,7 +39,7 @@ export class Saver {
   /** Writes at once what has come to it; what goes wrong is for the caller. */
   async write(open: OpenMatch): Promise<void> {
     if (await this.#append(open)) return
-    // Another tab has written it meanwhile: whoever plays it now says what it is.
+    // Another tab has written it meanwhile: the tab that plays it now says what it is.
     if (!this.#playsHere(open)) return
     open.ledger.forget()
     await this.#append(open)

@@ -8,7 +8,7 @@ import {
 
 /**
  * A running match on its way to another browser. Its record holds the seed and every draw, so it is packed and not to be
- * read at a glance; this page opens it again. It is a lid and no lock: whoever wants to cheat himself can.
+ * read at a glance; this page opens it again. It is a lid and no lock: anybody who wants to cheat himself can.
  */
 export interface SealedRecord {
   readonly aquila: 'sealed record'

@@ -19,7 +19,7 @@ export const DURABLE: IDBTransactionOptions = { durability: 'strict' }
 
 let opened: Promise<IDBDatabase> | null = null
 
-/** One connection for all; if it cannot be had or is lost, whoever comes next tries again. */
+/** One connection for all; if it cannot be had or is lost, the next call tries again. */
 export function database(): Promise<IDBDatabase> {
   if (opened !== null) return opened
   const opening = connect(() => forget(opening))

@@ -30,7 +30,8 @@ export interface TableMatch {
   watchSaving(listener: (saving: Saving) => void): () => void
   /** Gives the state after it: with what the bots have answered, if they did so at once. */
   choose(choice: Choice, decision: number): Promise<TableState>
-  undo(): Promise<void>
+  /** Gives the state after it. */
+  undo(): Promise<TableState>
   /** Gives the match up: where two play it is over, where more do a bot takes the seat. */
   resign(): Promise<void>
   /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
@@ -39,7 +40,7 @@ export interface TableMatch {
   hint(): Promise<Hint | null>
   /** Who could come to a place. */
   threats(place: PlaceId): Promise<readonly Threat[]>
-  /** What would come of an attack by whoever stands in one place on whoever stands in another. */
+  /** What would come of an attack by those who stand in one place on those who stand in another. */
   odds(from: PlaceId, to: PlaceId): Promise<string | null>
   /** What happened since the viewer's last choice and since something was last shown, picture by picture. */
   film(shown: Shown): Promise<Reel>
@@ -97,7 +98,7 @@ export interface StagedMoment extends ShownMoment {
   readonly before: Scene | null
 }
 
-/** How far the log was shown: on this screen, and to whoever looks now. Where several share a screen, the second is less. */
+/** How far the log was shown: on this screen, and to the viewer of now. Where several share a screen, the second is less. */
 export interface Shown {
   readonly here: number
   readonly toThese: number
@@ -170,6 +171,8 @@ export interface Question {
   readonly rule: RuleId
   readonly window: string | null
   readonly choices: readonly ShownChoice[]
+  /** What would end the step, where the rules do not offer it, and why not. */
+  readonly barred: { readonly text: string; readonly why: string } | null
 }
 
 export interface LogLine {
@@ -221,8 +224,6 @@ export interface TableState {
   readonly title: string
   readonly scenario: string
   readonly map: string | null
-  /** The game's own colours around the map. */
-  readonly palette: string | null
   readonly viewer: Role | null
   readonly seats: readonly SeatInfo[]
   readonly scene: Scene
@@ -235,7 +236,7 @@ export interface TableState {
   readonly handOver: Role | null
   /** Lines from this number on replace what was there. */
   readonly log: ToldLog
-  /** Which of the lines that are new in this state are worth a pause; null: the log was begun anew, and nobody has looked. */
+  /** Which of the lines that are new in this state are worth a pause; null: the log was begun afresh, and nobody has looked. */
   readonly moments: readonly number[] | null
   /** How many lines of the log came since the viewer's last choice. */
   readonly news: number
@@ -398,7 +399,7 @@ export interface MatchSummary {
   readonly ownPosition?: boolean
   readonly id: string
   readonly game: string
-  /** What the words below are said in: whoever reads another has them said again. Older pages knew only English. */
+  /** What the words below are said in: a reader of another language has them said again. Older pages knew only English. */
   readonly language?: string
   readonly title: string
   readonly scenario: string

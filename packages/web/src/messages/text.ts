@@ -13,7 +13,7 @@ import { folder } from './languages.generated.ts'
 
 /**
  * What this page is read in. A page has one reader, so its language stands here once; whatever serves several readers is
- * handed theirs. It is set before anything is drawn, and whoever wants another loads the page again.
+ * handed theirs. It is set before anything is drawn, and a reader who wants another loads the page again.
  */
 let spoken: {
   readonly language: Language

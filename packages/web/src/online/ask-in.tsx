@@ -13,7 +13,7 @@ export function AskIn({ id, isFull }: { id: string; isFull: boolean }) {
       await navigator.clipboard.writeText(link)
       setCopied(true)
     } catch {
-      // Without leave, or on a plain address: whoever reads the field copies it by hand.
+      // Without leave, or on a plain address: the reader copies it from the field by hand.
       document.querySelector<HTMLInputElement>('.ask-in input')?.select()
     }
   }
@@ -42,7 +42,7 @@ export function AskIn({ id, isFull }: { id: string; isFull: boolean }) {
   )
 }
 
-/** The link for a camera; whoever reads has it as text beside. */
+/** The link for a camera; readers have it as text beside it. */
 function Code({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -23,7 +23,7 @@ export type Connection =
 /** Whether all that was done here is stored there. `late`: the server has not answered for a while. */
 export type Sending = 'stored' | 'sending' | 'late'
 
-/** Who holds a line hears of all that comes along it. */
+/** A page that holds a line hears of all that comes along it. */
 export interface LineListener {
   table(table: TableSeen): void
   people(people: People): void
@@ -168,7 +168,7 @@ export class Line {
     this.#say({ kind: 'seen', events })
   }
 
-  /** Whether somebody looks at the page. Who comes back does not wait for the next try. */
+  /** Whether somebody looks at the page. A reader who comes back does not wait for the next try. */
   here(present: boolean): void {
     this.#present = present
     if (present) this.hurry()

@@ -198,7 +198,7 @@ function stateOf(table: TableSeen): string {
   }
 }
 
-/** The seats as pips, with who sits there. */
+/** The seats as pips, with those who sit there. */
 function Seats({ table }: { table: TableSeen }) {
   const about = useCatalogue(table.game)
   return (

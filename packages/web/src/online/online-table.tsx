@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { ruleShown } from '../app/rule-shown.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { wearLookOf } from '../look/wardrobe.ts'
 import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
@@ -27,7 +28,7 @@ export function OnlineTable({ id }: { id: string }) {
   const [error, setError] = useState<string | null>(null)
   const [isWatching, setWatching] = useState(false)
   const [isMissing, setMissing] = useState(false)
-  /** Whoever has sat down sees with other eyes: the table is opened once more. */
+  /** A player who has sat down sees with other eyes: the table is opened once more. */
   const [sittings, setSittings] = useState(0)
   useEffect(() => {
     let left = false
@@ -95,7 +96,11 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
   let isLaying = false
   const lay = async (first: TableState): Promise<void> => {
     isLaying = true
-    const [layer, opening] = await Promise.all([loadLayer(first.map ?? first.game), openingOf(match, first)])
+    const [layer, opening] = await Promise.all([
+      loadLayer(first.map ?? first.game),
+      openingOf(match, first),
+      wearLookOf(first.game),
+    ])
     ruleShown.value = null
     ui = newTableUi(match, first, opening)
     tellShown(match, ui)

@@ -16,7 +16,7 @@ import { problemOf } from './words.ts'
 import '../pages/set-up.css'
 import './online.css'
 
-/** Who sits on a side: whoever sets the table, whoever comes, or a bot of that level. */
+/** Who sits on a side: its host, anybody who comes, or a bot of that level. */
 type Sitter = 'me' | 'open' | { readonly level: string }
 
 /** Sets a table for people from afar. Everything has a default: the first side is one's own, the others are open. */

@@ -8,7 +8,7 @@ import { get, post, RequestRefused } from './requests.ts'
 /** Whether a server is behind this page: 'none' where the page is served alone. */
 export const server = signal<'unknown' | 'here' | 'none'>('unknown')
 
-/** The name of whoever looks, as others read it; null until he has given one. */
+/** The name of the person here, as others read it; null until he has given one. */
 export const ownName = signal<string | null>(null)
 
 /** Asked once, by the first page that wants to know. */
@@ -106,7 +106,7 @@ async function sendForDice({ id, wanted }: TableSeen): Promise<void> {
   if (salt !== null) await post(`${at(id)}/dice`, { salt }, tableSchema)
 }
 
-/** The salt is kept before its hash is shown: whoever promises one must have it when it is asked for. */
+/** The salt is kept before its hash is shown: a browser that promises one must have it when it is asked for. */
 async function withSalt<T>(id: string, show: (hash: string) => Promise<T>): Promise<T> {
   const salt = (await saltOf(id)) ?? randomWord()
   await keepSalt(id, salt)

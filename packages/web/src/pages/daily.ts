@@ -5,7 +5,7 @@ import { matchWished, newWish } from './wish.ts'
 
 /** The match of the day: scenario and dice follow from the date, so that everybody gets the same without a server. */
 
-/** A day by the calendar of whoever plays: '2026-11-16'. */
+/** A day by the calendar of the player: '2026-11-16'. */
 export function dayOf(date: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -5,7 +5,7 @@ import type { ReplayFrame } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { MomentPaper } from '../table/moment.tsx'
 
-/** The moments of a frame that somebody wants to see: whoever looks back is no side of the match. */
+/** The moments of a frame that somebody wants to see: a reader who looks back is no side of the match. */
 export function momentsOf(frame: ReplayFrame | null): ReplayFrame['moments'] {
   return frame?.moments.filter(({ moment }) => settings.value.moments[moment.kind] !== 'never') ?? []
 }

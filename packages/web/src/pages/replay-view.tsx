@@ -51,13 +51,16 @@ export function ReplayView({
   const scene = frame?.scene ?? state.scene
   const branch = async (): Promise<void> => go(`/match/${await match.whatIf(choices)}`)
   return (
-    <main class="replay" data-cards={cards} data-palette={state.palette ?? undefined}>
+    <main class="replay" data-cards={cards} data-game={state.game}>
       <h1 class="unseen">
         {t('replay.title')}: {state.title}
       </h1>
       <MapView
         layer={layer}
-        free={() => [{ top: 60, right: cards ? 420 : 0, bottom: 0, left: cards ? 400 : 0 }]}
+        free={() => ({
+          inset: { top: 60, right: cards ? 420 : 0, bottom: 0, left: cards ? 400 : 0 },
+          paper: null,
+        })}
         control={control}
       >
         <Board
@@ -76,7 +79,11 @@ export function ReplayView({
         <b>{scene.summary}</b> <span>{last === undefined ? '' : <Named line={last} />}</span>
       </p>
       <Ways state={state} />
-      <MapTools control={control} onJump={() => control.current?.look(scene.focus)} />
+      <MapTools
+        onZoom={factor => control.current?.zoom(factor)}
+        onFit={() => control.current?.fit()}
+        onJump={() => control.current?.look(scene.focus)}
+      />
       {state.result !== null && cards && (
         <EndCards
           match={match}

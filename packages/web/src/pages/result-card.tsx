@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Ending } from '@aquila/games/table'
 import { isTableId } from '@aquila/play/wire/table-id'
 import { useState } from 'preact/hooks'
@@ -36,7 +37,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
       <p class="score">
         {ending.score.map(({ text, label, kit }) => (
           <span key={label}>
-            <b class={`text-${kit ?? 'people'}`}>{text}</b> <small>{label}</small>
+            <b class={`text-${kit ?? NOBODY}`}>{text}</b> <small>{label}</small>
           </span>
         ))}
       </p>

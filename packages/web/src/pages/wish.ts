@@ -21,7 +21,7 @@ export type Change = (changed: Partial<Wish>) => void
 
 /**
  * For the scenario that somebody came for, or one of the shortest; null if the game has none. At one table every window
- * pauses alike unless somebody wants it otherwise: there a hand-over in some of them would tell what the other holds.
+ * pauses alike unless somebody wants it differently: there a hand-over in some of them would tell what the other holds.
  */
 export function newWish(
   { scenarios }: Pick<Catalogue, 'scenarios'>,

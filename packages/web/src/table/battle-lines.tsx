@@ -130,7 +130,7 @@ function Reserve({
   )
 }
 
-/** From 0 down to the floor, with a marker for each side: who is nearer to 0 is winning. */
+/** From 0 down to the floor, with a marker for each side: the side nearer to 0 is winning. */
 function TrackView({ battle, lines: { track } }: { battle: BattleSheet; lines: BattleLines }) {
   const rows = [
     { kit: battle.attacker.kit, name: battle.attacker.name, value: track.attacker },

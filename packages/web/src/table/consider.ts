@@ -18,7 +18,7 @@ export function consider(ui: TableUi, place: PlaceId | null): void {
 /** Lays the card of a place beside it. Pinned, it stays until somebody closes it. */
 export function showCard(ui: TableUi, place: PlaceId, pinned: boolean): void {
   if (ui.film.now.value !== null || ui.stage.now.value !== null || ui.battleOpen.value) return
-  // Whoever asks who could come is told that and nothing else.
+  // A player who asks who could come is told that and nothing else.
   if (!pinned && ui.watching.value) return
   // A refusal beside a place is read first; what is told over the map lies nowhere near the card.
   if (ui.notice.value?.place !== undefined) {

@@ -10,7 +10,7 @@ export function Hand({ ui }: { ui: TableUi }) {
   const { hand } = ui.state.value.scene
   if (hand.length === 0) return null
   return (
-    <div class="hand">
+    <div class="hand" style={{ '--cards': hand.length }}>
       {hand.map(card => (
         <HeldCard key={card.id} ui={ui} card={card} />
       ))}
@@ -18,7 +18,7 @@ export function Hand({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Whoever points at a card reads what it does. */
+/** A player who points at a card reads what it does. */
 function HeldCard({ ui, card }: { ui: TableUi; card: Card }) {
   const raised = useSignal(false)
   const raise = (is: boolean) => () => {

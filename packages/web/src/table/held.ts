@@ -22,7 +22,7 @@ export interface Held {
  * was drawn last, `after` what it will come to.
  */
 export function held(before: TableState, after: TableState, { scene, told, stake }: Held): TableState {
-  // What stood on a screen that was handed over is not for who has just sat down: neither the hand nor the log.
+  // What stood on a screen that was handed over is not for the player who has just sat down: neither the hand nor the log.
   const same = before.viewer === after.viewer
   const { panels, hand } = same ? before.scene : after.scene
   const known = Math.min(told, lengthOf(after.log))

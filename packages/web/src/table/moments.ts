@@ -57,7 +57,7 @@ export function present(
   })
 }
 
-/** Whoever throws these dice sits at this screen. */
+/** The player who throws these dice sits at this screen. */
 function isThrownHere({ lookingOn, seats }: TableState, { roller }: Moment): boolean {
   return !lookingOn && seats.some(({ role, here }) => role === roller && here)
 }

@@ -110,7 +110,7 @@ function RulesChanged({ ui }: { ui: TableUi }) {
   )
 }
 
-/** Whoever comes back to a match is offered what happened while he was away. */
+/** A player who comes back to a match is offered what happened while he was away. */
 function Missed({ ui }: { ui: TableUi }) {
   if (!ui.missed.value || ui.film.now.value !== null) return null
   const leave = (): void => {
@@ -216,13 +216,20 @@ function Sure({ ui }: { ui: TableUi }) {
   const choice = ui.sure.value
   if (choice === null) return null
   return (
-    <div class="notice" role="alertdialog" aria-label={t('table.sure')}>
-      <span>{choice.warning}</span>
+    <div class="notice sure" role="alertdialog" aria-label={choice.ending?.title ?? t('table.sure')}>
+      <span>
+        {choice.ending !== undefined && (
+          <b>
+            {choice.ending.title} <small>{choice.text}</small>
+          </b>
+        )}
+        {choice.warning}
+      </span>
       <button type="button" class="button" onClick={() => (ui.sure.value = null)}>
-        {t('table.sure.no')}
+        {choice.ending?.no ?? t('table.sure.no')}
       </button>
       <button type="button" class="button primary" onClick={() => choose(ui, choice, true)}>
-        {t('table.sure.yes')}
+        {choice.ending?.yes ?? t('table.sure.yes')}
       </button>
     </div>
   )

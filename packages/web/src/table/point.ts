@@ -64,7 +64,7 @@ function askWhyNot(ui: TableUi, pointed: Pointed): void {
   )
 }
 
-/** A stack was dragged: whoever leads it is chosen, takes all with him, and goes there. */
+/** A stack was dragged: its leader is chosen, takes all with him, and goes there. */
 export async function drag(ui: TableUi, from: PlaceId, to: PlaceId): Promise<void> {
   if (!ui.targets.value.places.has(to)) {
     const asked = ui.state.value.question

@@ -61,7 +61,7 @@ export function shownTo({ here, to }: ShownSoFar, viewer: Role | null): Shown {
   return { here, toThese: viewer === null ? here : (to.get(viewer) ?? here) }
 }
 
-/** The log was shown to whoever looks up to a line. */
+/** The log was shown to the viewer up to a line. */
 export function remember(shown: ShownSoFar, viewer: Role | null, until: number): void {
   const { here, toThese } = shownTo(shown, viewer)
   if (until <= here && until <= toThese) return

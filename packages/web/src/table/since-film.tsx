@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import { useEffect, useRef } from 'preact/hooks'
 import { agoOf } from '../app/ago.ts'
 import { announce } from '../app/announce.tsx'
@@ -57,7 +58,7 @@ function SinceBar({ ui, film, chapters }: SinceProps) {
   return (
     <section
       class="bar since-bar"
-      data-kit={seat?.kit ?? 'people'}
+      data-kit={seat?.kit ?? NOBODY}
       data-covers="top"
       aria-label={t('film.title')}
     >
@@ -175,7 +176,7 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
           )}
         </span>
         <span class="told">
-          <i class="pip" data-kit={kitOf(part) ?? 'people'} /> {line?.text}
+          <i class="pip" data-kit={kitOf(part) ?? NOBODY} /> {line?.text}
         </span>
       </button>
     </li>
@@ -272,7 +273,7 @@ function QuestionCard({ ui }: { ui: TableUi }) {
 }
 
 function ownKit(after: TableState | undefined): string {
-  return after?.seats.find(({ role }) => role === after.viewer)?.kit ?? 'people'
+  return after?.seats.find(({ role }) => role === after.viewer)?.kit ?? NOBODY
 }
 
 function kitOf(part: Part | undefined) {

@@ -31,6 +31,8 @@ export interface Stage {
   /** How many there were since the player's last decision. */
   pauses: number
   running: boolean
+  /** While choices that go together are made, the state before them: what they lead to is shown when all are made. */
+  gathering: TableState | null
   /** The player wants to see no more before his next decision. */
   hurried: boolean
   clock: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +40,7 @@ export interface Stage {
   next: (() => void) | null
 }
 
-/** `remembered` is what was shown of it before; whoever opens a match for the first time begins with what he sees. */
+/** `remembered` is what was shown of it before; a player who opens a match for the first time begins with what he sees. */
 export function newStage(first: TableState, remembered: ShownSoFar | null): Stage {
   return {
     now: signal(null),
@@ -48,6 +50,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     pausing: new Set(),
     pauses: 0,
     running: false,
+    gathering: null,
     hurried: false,
     clock: undefined,
     next: null,
@@ -58,8 +61,22 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  stage.newest = stage.running ? withMomentsOf(stage.newest, state) : state
-  if (!stage.running) void run(ui)
+  const overtakes = stage.running || (stage.gathering !== null && stage.gathering !== stage.newest)
+  stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
+  if (!stage.running && stage.gathering === null) void run(ui)
+}
+
+/** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
+export async function together(ui: TableUi, making: () => Promise<void>): Promise<void> {
+  const { stage } = ui
+  const before = stage.newest
+  stage.gathering = before
+  try {
+    await making()
+  } finally {
+    stage.gathering = null
+    if (stage.newest !== before && !stage.running) await run(ui)
+  }
 }
 
 /** A state names the moments of its own lines only: those of one that was overtaken are still to be shown. */
@@ -95,7 +112,7 @@ async function run(ui: TableUi): Promise<void> {
         await playFilm(ui, state, reel, since)
         if (state !== stage.newest) continue
       }
-      // What others did is for whoever sits down now.
+      // What others did is for the player who sits down now.
       const until = lengthOf(state.log) - (state.handOver === null ? 0 : state.news)
       heard = Math.max(heard, stage.shown.here)
       remember(stage.shown, state.viewer, until)
@@ -148,7 +165,7 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
     const { moment, number, since, before } = staged
     if (number < stage.shown.here) continue
     const stake = stakeOf(state, moment)
-    // It is still the act of whoever chose: the plate stays his.
+    // It is still the act of the player who chose: the plate stays his.
     const { active } = ui.state.value.scene
     const scene = before === null ? null : { ...before, active }
     show(ui, held(ui.state.value, state, { scene, told: since, stake }))

@@ -1,15 +1,31 @@
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { useDismissed } from '../app/dismissed.ts'
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
+import { KeyList } from './key-list.tsx'
 import { Resign } from './resign.tsx'
 import type { TableUi } from './state.ts'
 
 /** What is not part of the match: away from the table, its record, the settings. */
 export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean }) {
   const state = ui.state.value
+  const open = useSignal(false)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = (): void => {
+    open.value = false
+  }
+  useDismissed(menu, open.value, close)
   return (
-    <details class="menu">
+    <details
+      ref={menu}
+      class="menu"
+      open={open.value}
+      onToggle={event => (open.value = event.currentTarget.open)}
+    >
       <summary aria-label={t('table.menu')}>
         <Icon name="menu" size={22} />
       </summary>
@@ -25,11 +41,19 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
         <a class="button" href={`#/replay/${state.id}`}>
           {t('table.replay')}
         </a>
-        <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close()
+            void exportRecord(ui.match, state)
+          }}
+        >
           {t('table.export')}
         </button>
         <Resign ui={ui} />
-        {keys && <p class="keys">{t('map.keys')}</p>}
+        <Delete ui={ui} />
+        {keys && <KeyList panels={state.scene.panels} />}
         <SettingsMenu />
       </div>
     </details>

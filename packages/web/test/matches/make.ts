@@ -6,8 +6,8 @@ import { randomChoice } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 
 /**
- * Plays a match of Alea Iacta Est at random and keeps it for the tests to take positions from. Whoever has changed the rules so
- * that a kept one no longer follows them makes it again, with another seed if it now lacks what tests look for:
+ * Plays a match of Alea Iacta Est at random and keeps it for the tests to take positions from. If you have changed the rules so
+ * that a kept one no longer follows them, make it again, with another seed if it now lacks what tests look for:
  *
  *     npx node packages/web/test/matches/make.ts pharsalus 3 1
  */

@@ -14,7 +14,7 @@ import { readRecordFile } from '../../../cli/src/files.ts'
 import type { ListedGame } from '../../../cli/src/games.ts'
 import { chronicleOf, courseOf } from '../../src/match/course.ts'
 import { storyInput } from '../../src/match/ending.ts'
-import { momentAt } from '../../src/match/moments.ts'
+import { momentOf } from '../../src/match/moments.ts'
 import { OpenMatch } from '../../src/match/open-match.ts'
 import { logLine, questionFor, sceneInput } from '../../src/match/show.ts'
 import type { LogLine } from '../../src/match/table-match.ts'
@@ -108,7 +108,16 @@ class Reader {
     const input = sceneInput(sight, sight.told.events, words.data)
     const scene = loaded.table.scene(input)
     const mark = () => null
-    const question = questionFor({ loaded, words, input, scene, places: this.#places, decision, mark })
+    const question = questionFor({
+      loaded,
+      words,
+      input,
+      scene,
+      places: this.#places,
+      decision,
+      barred: null,
+      mark,
+    })
     this.#read(where, { scene, question })
     open.lookAs(decision.role)
     await this.#refusals(
@@ -190,11 +199,12 @@ class Reader {
   }
 
   #moment(open: OpenMatch, log: readonly SeenEvent[], number: number): void {
-    const { loaded, reading, match } = open
+    const { loaded, reading } = open
     const { words, sight } = reading
-    const seenThen = () => match.viewsAfter(sight.role, [number]).get(number) ?? null
-    const found = momentAt({ loaded, words, sight, log }, number, seenThen)
-    const { kind = '', after = 0 } = log[number] ?? {}
+    const event = log[number]
+    if (event === undefined) return
+    const found = momentOf({ loaded, words, sight, log }, number, event)
+    const { kind, after } = event
     if (found !== null) this.#read(`${open.id}, the moment of ${kind} after ${after}`, found)
   }
 

@@ -14,7 +14,7 @@ export function noteNumbers(
   numbers: Numbers,
 ): void {
   for (const [slot, value] of Object.entries(values)) {
-    // The loser is 'attacker' or 'defender': whoever that is has told his number in his own slot.
+    // The loser is 'attacker' or 'defender': that side has told its number in its own slot.
     if (typeof value === 'string' && value in values) continue
     const word = wordIn(loaded, data, { key, slot, values })
     if (word === null || String(word) === '') continue
@@ -59,7 +59,7 @@ export function verbsIn({ all, behindValues }: Literals): Verbs {
 /** What may stand behind a name and be no verb: 'Republican lead'. */
 const NOUNS = new Set(['lead'])
 
-/** The name and verb with which a sentence begins, if they do not agree; null if they do, or it begins otherwise. */
+/** The name and verb with which a sentence begins, if they do not agree; null if they do, or it begins differently. */
 export function disagreement(text: string, numbers: Numbers, { ofOne, ofMany }: Verbs): string | null {
   for (const { 0: start, index } of text.matchAll(BEGINNING)) {
     for (const [name, verb] of namesAndVerbs(text.slice(index + start.length))) {

@@ -69,7 +69,7 @@ describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))('the texts 
     expect(placesNotSetOff(shown)).toEqual([])
   })
 
-  it('give a reason with every hint, but where whoever is asked takes the first that is offered', () => {
+  it('give a reason with every hint, but where the one who is asked takes the first that is offered', () => {
     const { unreasoned } = shown
     expect([...unreasoned].filter(question => !NO_REASON.has(question))).toEqual([])
   })

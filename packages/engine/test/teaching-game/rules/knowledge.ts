@@ -22,7 +22,7 @@ export function view({ state, seats }: FordPosition, role: string | null): FordV
   }
 }
 
-/** Deals the deck and the other hands anew: any such deal looks the same to this side. */
+/** Deals the deck and the other hands afresh: any such deal looks the same to this side. */
 export function redeal({ state }: FordPosition, role: string | null, dice: DiceBox): void {
   const hidden: CardId[] = state.deck.splice(0)
   const others = Object.keys(state.hands).filter(side => side !== role)

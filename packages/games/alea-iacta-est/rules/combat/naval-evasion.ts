@@ -180,7 +180,7 @@ function whyNoHarbourFor(position: AleaPosition, force: Escape, from: Place, to:
   const side = factionNamed(force.side)
   const [first] = pieces
   if (first === undefined) return null
-  // RULING-127: whoever leaves by sea moves at sea.
+  // RULING-127: anybody who leaves by sea moves at sea.
   if (state.turn.event === 'wrath-of-neptune') return { rule: 'AIE-EV-09', why: 'wrath-of-neptune' }
   const alone = !pieces.some(piece => landUnit(position, piece))
   if (!alone && closed.includes(to))

@@ -84,7 +84,7 @@ function explainVoyage(
   return verb === 'to' ? whyNotSail(position, fleet, { start, place, spent }, noun) : null
 }
 
-/** AIE-8.1-d: whoever could lead an evasion by land, but was assigned to the combat at sea. */
+/** AIE-8.1-d: a leader who could lead an evasion by land, but was assigned to the combat at sea. */
 function explainEvader(position: AleaPosition, side: FactionId, zone: Place, id: string): AleaReason | null {
   if (explainAbsence(position, side, zone, id) !== null || whyNoEvasion(position, id) !== null) return null
   return { rule: 'AIE-8.1-d', why: 'fights-elsewhere', about: { leader: id } }

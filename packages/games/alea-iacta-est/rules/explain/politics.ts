@@ -29,7 +29,7 @@ export function explainPolitics(
 ): AleaReason | null {
   const side = decision.role === 'caesarian' ? 'caesarian' : 'republican'
   const stratagem = stratagemIds.find(id => id === choice.verb)
-  // Whoever moves finds his stratagems among his moves (RULING-94).
+  // The player who moves finds his stratagems among his moves (RULING-94).
   const window = decision.task === 'movement' ? 'campaign' : decision.window
   if (window !== undefined) {
     if (stratagem !== undefined) return whyNotPlayed(position, window, side, stratagem)

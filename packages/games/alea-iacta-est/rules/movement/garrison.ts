@@ -156,7 +156,7 @@ export class Garrisons {
       if (region === null || state.regions[region] !== this.#side) continue
       const here = legionsIn(this.#position, region, this.#side).length
       if (here >= this.#neededIn(region)) continue
-      // Who is dead, or has no place to return to, binds nobody.
+      // A unit that is dead, or has no place to return to, binds nobody.
       const able = legions.filter(legion => this.#wayBack(legion) !== null)
       if (able.length === 0) continue
       short.push(region)

@@ -134,13 +134,13 @@ function* murder(g: Alea): Rules {
   for (const id of alive) flipLeader(g, id, 'republican', 'AIE-3.5.3-d')
   // AIE-3.5.3-g: the succession is that of a natural death; AIE-3.5.3-i: the heirs are due.
   yield* leaderDies(g, 'caesar', 'ides-of-march')
-  // AIE-3.7.2-a, RULING-83: who is alone with a conspirator who has turned follows him.
+  // AIE-3.7.2-a, RULING-83: anybody who is alone with a conspirator who has turned follows him.
   for (const id of turned) legionsFollow(g, placeOf(g, id))
   // AIE-3.5.3-f
   for (const place of [...g.data.zoneIds, ...Object.keys(g.data.seas)]) {
     if (isDivided(g, place)) yield* divideStack(g, place)
   }
-  // AIE-3.4.2-h: ships have left, and leaders; who stays behind without one is lost.
+  // AIE-3.4.2-h: ships have left, and leaders; anybody who stays behind without one is lost.
   yield* surplusGoesDown(g)
   // AIE-3.5.3-h
   state.reducedSequenceTurns = Math.max(state.reducedSequenceTurns, 1)
@@ -194,7 +194,7 @@ function* divideStack(g: Alea, place: Place): Rules {
     rule: 'AIE-3.5.3-f',
     data: { zone: place, to: zone, leaders, units: leaving },
   })
-  // AIE-8.2-j, RULING-120: who has come without a unit among enemies must get away.
+  // AIE-8.2-j, RULING-120: a leader who has come without a unit among enemies must get away.
   yield* flightOfLoneLeaders(g, zone)
 }
 

@@ -26,7 +26,7 @@ export function* assassinsAreGone(g: Alea): Rules {
   antoniusLeadsTheRepublicans(g)
   // AIE-3.5.3-k
   toAlexandria(g, 'm-antonius')
-  // AIE-3.5.3-l, RULING-25: whoever is absent is ignored.
+  // AIE-3.5.3-l, RULING-25: a leader who is absent is ignored.
   for (const id of companions) {
     if (!isOnMap(g.data, leader(g, id).place)) continue
     flipLeader(g, id, 'republican', 'AIE-3.5.3-l')

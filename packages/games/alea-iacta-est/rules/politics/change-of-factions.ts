@@ -37,7 +37,7 @@ function* changeFactions(g: Alea, taken: FactionId, pretender: string): Rules {
     makeFactionLeader(g, taken, pretender, 'AIE-3.5.2-a')
   // The other faction too, if it was led by somebody who has gone back with him.
   yield* ensureFactionLeaders(g)
-  // AIE-8.2-j: whoever stands among units that stay with the other side must get away.
+  // AIE-8.2-j: a leader who stands among units that stay with the other side must get away.
   for (const id of party) yield* flightOfLoneLeaders(g, leader(g, id).place)
 }
 

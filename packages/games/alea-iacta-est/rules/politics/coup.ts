@@ -139,7 +139,7 @@ function staysFaithful(g: Alea, zone: Place, threatened: FactionId, modifier: nu
   return faithful
 }
 
-/** Everybody in a zone goes over; who cannot show the other face must get away (RULING-28). */
+/** Everybody in a zone goes over; a leader who cannot show the other face must get away (RULING-28). */
 function* zoneGoesOver(g: Alea, zone: Place, from: FactionId, to: FactionId, rule: string): Rules {
   goOver(g, zone, { leaders: leadersOf(g, zone, from), units: romansOf(g, zone, from).units }, to, rule)
   yield* flightOfLoneLeaders(g, zone)

@@ -5,7 +5,7 @@ import type { Alea, AleaState } from '../state.ts'
 
 /**
  * AIE-3.7.1-a: a Roman leader changes faction and shows his other face. He loses the marker of a Faction Leader; if
- * he was the Pretender of the faction he comes back to, his coup is over. Whoever calls sees to his units and to
+ * he was the Pretender of the faction he comes back to, his coup is over. The caller sees to his units and to
  * the succession.
  */
 export function flipLeader(g: Alea, id: string, to: FactionId, rule: RuleId): void {

@@ -39,7 +39,7 @@ export function pretenderBattlesIn(position: AleaPosition, zone: Place): Pretend
  * AIE-3.6.4-b to AIE-3.6.4-d: the beaten commanders die. To be called after the losses, instead of the retreat: the
  * Roman units of the beaten army stay and pass to the victor (RULING-30). RULING-122: where two Pretenders fight, the
  * one who wins takes his prize, and the one who loses takes all leaders of his army with him. `army` are the beaten:
- * RULING-134: who was assigned to another combat in the zone is none of them.
+ * RULING-134: anybody who was assigned to another combat in the zone is none of them.
  */
 export function* pretenderBattlesDecided(
   g: Alea,
@@ -63,8 +63,8 @@ function* pretenderFalls(g: Alea, { zone, threatened }: PretenderBattle, army: C
 }
 
 /**
- * AIE-3.6.4-c: the other leaders of the beaten army come under the Pretender (RULING-84). RULING-28: who cannot must get
- * away, by a roll of Phase E.
+ * AIE-3.6.4-c: the other leaders of the beaten army come under the Pretender (RULING-84). RULING-28: a leader who cannot
+ * must get away, by a roll of Phase E.
  */
 function* armyGoesOver(g: Alea, { zone, threatened }: PretenderBattle, army: Company): Rules {
   const leaders = stillLed(g, zone, army, threatened)

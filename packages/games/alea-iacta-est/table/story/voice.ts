@@ -32,13 +32,13 @@ export class Voice {
 
   /** One wording of a key, with its values; the next time another. */
   readonly say: TypedSay<ChronicleTexts> = (key, ...[values]) => {
-    return this.#sayAnew(key, values as Values | undefined)
+    return this.#sayAgain(key, values as Values | undefined)
   }
 
   /** What a stratagem did in a battle, if there is anything to tell. */
   stratagem(id: string): string | null {
     const key = `stratagem.${id}`
-    return this.#speech.messages.has(`chronicle.${key}`) ? this.#sayAnew(key) : null
+    return this.#speech.messages.has(`chronicle.${key}`) ? this.#sayAgain(key) : null
   }
 
   readonly sentence: TypedSay<ChronicleTexts> = (key, ...values) => {
@@ -123,10 +123,10 @@ export class Voice {
     return phrase(String(this.list(words)), isOne ? 1 : 2)
   }
 
-  #sayAnew(key: string, values: Values = {}): string {
+  #sayAgain(key: string, values: Values = {}): string {
     const times = this.#said.get(key) ?? 0
     this.#said.set(key, times + 1)
-    return this.#speech.messages.sayAnew(`chronicle.${key}`, times + key.length, values)
+    return this.#speech.messages.sayAgain(`chronicle.${key}`, times + key.length, values)
   }
 
   #kindOf(place: string): 'town' | 'zone' | 'sea' {

@@ -172,7 +172,7 @@ function tellPolitics(
         side: voice.side(data.faction),
       })
     case 'faction-leader':
-      // Who dies in the same year leads nobody for long.
+      // A leader who dies in the same year leads nobody for long.
       if (events.some(other => other.kind === 'leader-dies' && other.data.leader === data.leader)) return null
       return voice.sentence('leader.heads', {
         leader: voice.names([data.leader]),

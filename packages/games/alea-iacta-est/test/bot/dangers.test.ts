@@ -112,7 +112,7 @@ describe('AIE-9.2-b: a refuge outside the Republic', () => {
   })
 })
 
-describe('whoever is about to lose', () => {
+describe('a bot that is about to lose', () => {
   /** Scenario 4 is the Republican's as long as he has Africa or Hispania. */
   const situation = (year: number, character = centurio) => {
     const state = scenario('4', bare => {

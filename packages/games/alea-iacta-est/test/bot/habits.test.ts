@@ -12,7 +12,7 @@ function habit(name: string, ...log: readonly SeenEvent[]) {
 }
 
 describe('the habits of a match', () => {
-  it('tell ships lost in winter from land units, and from units lost otherwise', () => {
+  it('tell ships lost in winter from land units, and from units lost in other ways', () => {
     const log = [
       told('unit-lost', { unit: 'naves-1' }, 'AIE-9.1-b'),
       told('unit-lost', { unit: 'naves-2' }, 'AIE-9.1-b'),

@@ -28,7 +28,7 @@ describe('what an army is drawn to', () => {
     expect(pull(0.5, many)).toBeLessThan(pull(0, many))
   })
 
-  it('is all the same to whoever does not look', () => {
+  it('is all the same to a bot that does not look', () => {
     expect(pull(0, many)).toBe(pull(0, few))
   })
 })

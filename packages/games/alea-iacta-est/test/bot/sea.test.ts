@@ -85,7 +85,7 @@ describe('AIE-8.2-d: an army that would rather leave', () => {
   })
 })
 
-describe('AIE-8.2-g: whoever could slip away to sea', () => {
+describe('AIE-8.2-g: a leader who could slip away to sea', () => {
   const answer = (state: AleaState, choices: readonly string[]) => {
     const { position, decision: question } = playUntil(g => resolveZone(g, 'GAL-8'), {
       state,

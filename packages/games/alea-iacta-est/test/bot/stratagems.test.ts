@@ -71,7 +71,7 @@ describe('peace with a Nationality', () => {
 
 describe('an uprising of two Minors', () => {
   const counter = 'K10'
-  /** The Republican has every region, so that whoever rises is the Caesarian's. */
+  /** The Republican has every region, so that any People that rises is the Caesarian's. */
   const peace = (change: (state: AleaState) => void = () => {}) =>
     scenario('2', state => {
       for (const region of ['italia', 'asia', 'gallia', 'africa', 'graecia', 'sicilia', 'hispania'] as const)

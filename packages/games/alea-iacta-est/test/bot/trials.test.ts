@@ -104,7 +104,7 @@ describe('a planner', () => {
     if (order === undefined) throw new Error('nothing to do')
     draft.hopeless = new Set([...draft.opening(false).values()].flat())
     expect(new Planner(draft, hurried, fastDice(1)).plan().orders).not.toContainEqual(order)
-    // Whoever has time weighs everything, whatever others have given up.
+    // A bot that has time weighs everything, whatever others have given up.
     expect(new Planner(draft, centurio, fastDice(1)).plan()).toEqual(first)
   })
 })

@@ -116,7 +116,7 @@ describe('an army with ships, attacked by land', () => {
     })
   })
 
-  it('AIE-EV-06: who has reached his city in the year of agitation does not sail away, nor go along', () => {
+  it('AIE-EV-06: a leader who has reached his city in the year of agitation does not sail away, nor go along', () => {
     const agitated = (s: AleaState) => {
       s.turn.event = 'political-agitation'
       s.factionLeaders.republican = ['labienus']

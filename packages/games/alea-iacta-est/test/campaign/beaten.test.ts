@@ -35,7 +35,7 @@ describe('leaders of a beaten force', () => {
     expect(condemned(position, force('republican', ['cato', 'scipio']), caesar)).toEqual(['caesar'])
   })
 
-  it('AIE-CT-c, AIE-8.5.1-a: whoever suffers E loses his leaders, attacker or defender', () => {
+  it('AIE-CT-c, AIE-8.5.1-a: the side that suffers E loses its leaders, attacker or defender', () => {
     const state = field(s => {
       caesarians(s, 'GRA-3', 'curio', 'legio-V-R')
       republicans(s, 'GRA-3', 'labienus', 'legio-I', 'legio-II', 'legio-III', 'legio-IV')

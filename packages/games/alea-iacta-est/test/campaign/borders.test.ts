@@ -18,7 +18,7 @@ describe('the way through a People at peace', () => {
     ])
   })
 
-  it('AIE-3.4.1-g: who stands in it when peace is made may go to any zone that is open to him', () => {
+  it('AIE-3.4.1-g: anybody who stands in it when peace is made may go to any zone that is open to him', () => {
     const state = field(s => caesarians(s, 'AEG-1', 'caesar', 'legio-V'))
     expect(zonesAfter(state, ['lead caesar', 'take legio-V'])).toEqual(['MRM-0'])
   })

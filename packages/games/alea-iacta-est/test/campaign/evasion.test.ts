@@ -127,7 +127,7 @@ describe('evasion by land', () => {
     expect(optionsIn('ITA-1', attack(), ['evade cato'], [d10('evasion', 0)])).not.toContain('evade-to ITA-6')
   })
 
-  it('AIE-EV-04: who is ill does not evade', () => {
+  it('AIE-EV-04: a leader who is ill does not evade', () => {
     const state = attack(s => {
       s.turn.ill = ['labienus']
     })
@@ -322,7 +322,7 @@ describe('two combats in one zone', () => {
     expect(tasks).toEqual(['evade', 'evade-by-sea'])
   })
 
-  it('AIE-8.4.1-b: who is beaten on land leaves with his naves too, though they have won', () => {
+  it('AIE-8.4.1-b: an army that is beaten on land leaves with its naves too, though they have won', () => {
     const run = play(g => resolveZone(g, 'ITA-7'), {
       state: both(s => {
         put(s, 'naves-8-2-1', boxes.reserve)

@@ -206,7 +206,7 @@ describe('fleets in danger', () => {
     }
   })
 
-  it('AIE-8.2-i, AIE-EV-04: their leaders go with them, but not who is ill, nor leaders of Peoples at war', () => {
+  it('AIE-8.2-i, AIE-EV-04: their leaders go with them, but not one who is ill, nor leaders of Peoples at war', () => {
     const state = field(s => {
       atWar(s, 'numidae', 'caesarian')
       caesarians(s, 'GAL-8', 'curio', 'hirtius', 'naves-6-0-1')

@@ -27,7 +27,7 @@ describe('garrisons', () => {
     ])
   })
 
-  it('AIE-3.1.1-c, RULING-11: the movement does not end while a garrison is missed; who left can be called back', () => {
+  it('AIE-3.1.1-c, RULING-11: the movement does not end while a garrison is missed; anybody who left can be called back', () => {
     expect(optionsAfter(three(), departure)).toEqual(['march legio-VII', 'recall legio-V', 'recall legio-VI'])
     const run = move(three(), [...departure, 'recall legio-V', 'done'])
     expect(placeIn(run.state, 'legio-V')).toBe('ITA-5')
@@ -97,7 +97,7 @@ describe('garrisons', () => {
         'march legio-VI',
         'done',
       ])
-      // Now there are too few, and whoever likes may leave.
+      // Now there are too few, and anybody who likes may leave.
       expect(optionsAfter(threatened(), [...leave('legio-V'), ...desertion, ...leave('legio-VI')])).toEqual([
         'done',
       ])
@@ -117,7 +117,7 @@ describe('garrisons', () => {
     })
   })
 
-  it('AIE-3.1.1-c, RULING-11: who has died is not waited for', () => {
+  it('AIE-3.1.1-c, RULING-11: anybody who has died is not waited for', () => {
     const state = italia(s => {
       caesarians(s, 'ITA-7', 'legio-V', 'legio-VI')
       setReduced(s, 'legio-V', true)

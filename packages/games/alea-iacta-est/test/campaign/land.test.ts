@@ -34,7 +34,7 @@ describe('leaders', () => {
     expect(optionsAfter(state, [...take, 'take auxilia-1'])).not.toContain('take legio-VIII')
   })
 
-  it('AIE-3.4.1-c: units can be left on the way; who leaves the last one goes no farther', () => {
+  it('AIE-3.4.1-c: units can be left on the way; a leader who leaves the last one goes no farther', () => {
     const state = field(s => caesarians(s, 'HIS-2', 'lepidus', 'legio-V', 'legio-VI'))
     const begun = ['lead lepidus', 'take legio-V', 'take legio-VI', 'to HIS-3', 'drop legio-V']
     expect(zonesAfter(state, begun)).toContain('HIS-1')
@@ -121,7 +121,7 @@ describe('zones of Peoples', () => {
     expect(placeIn(move(state, [...begun, 'to ITA-3', 'done']).state, 'auxilia-1')).toBe('ITA-3')
   })
 
-  it('AIE-3.4.1-g: who could not leave a People at peace again does not enter', () => {
+  it('AIE-3.4.1-g: a leader who could not leave a People at peace again does not enter', () => {
     const state = field(s => {
       caesarians(s, 'GAL-8', 'caesar', 'legio-V')
       s.turn.event = 'disastrous-weather'

@@ -90,7 +90,7 @@ describe('events', () => {
     expect(zonesAfter(state, sail)).not.toContain('GAL-9')
   })
 
-  it('AIE-EV-04: who is ill does not leave his zone', () => {
+  it('AIE-EV-04: a leader who is ill does not leave his zone', () => {
     const state = field(s => {
       s.turn.ill = ['caesar']
       caesarians(s, 'GAL-8', 'caesar', 'curio', 'naves-6-0-1')
@@ -168,7 +168,7 @@ describe('the division of the world', () => {
 })
 
 describe('the plague', () => {
-  it('AIE-6.3-e: whoever enters the zone rolls, and a 9 strikes', () => {
+  it('AIE-6.3-e: anybody who enters the zone rolls, and a 9 strikes', () => {
     const state = field(s => {
       s.plague = { counter: 'K18', zone: 'ITA-1' }
       s.cup = s.cup.filter(counter => counter !== 'K18')

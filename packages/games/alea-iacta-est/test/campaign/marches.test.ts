@@ -33,7 +33,7 @@ describe('what can be moved, after each move', () => {
     expect(optionsAfter(state, ['march pontici-phalanx-1', 'to GRA-2'])).toEqual(['march legio-V', 'done'])
   })
 
-  it('AIE-2.E-b, AIE-4.2.4-a: Romans who make room let the People of their side go there, and who come bar it', () => {
+  it('AIE-2.E-b, AIE-4.2.4-a: Romans who make room let the People of their side go there, and those who come bar it', () => {
     const leaving = field(s => {
       warriors(s, 'pontici', 'pontici-phalanx-1', 'PON-1')
       caesarians(s, 'ASI-2', 'legio-V')
@@ -87,7 +87,7 @@ describe('what can be moved, after each move', () => {
     expect(optionsAfter(state, ['lead curio', 'stay'])).toEqual(['march legio-V', 'done'])
   })
 
-  it('AIE-2.A-b: who holds a stratagem is asked even if only the end is left to choose', () => {
+  it('AIE-2.A-b: a player who holds a stratagem is asked even if only the end is left to choose', () => {
     const state = field(s => give(s, 'caesarian', 'K01'))
     expect(choicesOf(playUntil(movement, { state, impossible: true }).decision)).toEqual(['done'])
     expect(() => playUntil(movement, { state: field(() => {}), impossible: true })).toThrow(

@@ -37,7 +37,7 @@ const boarding = [
 ]
 
 describe('the example of rule 3.4.2', () => {
-  it('AIE-3.4.2-i, TV-10: who comes to the fleet in this SMC embarks in the next', () => {
+  it('AIE-3.4.2-i, TV-10: anybody who comes to the fleet in this SMC embarks in the next', () => {
     const state = fleetIn('GAL-8', 'GAL-9')
     const march = ['lead trebonius', ...aboard.map(unit => `take ${unit}`), 'to GAL-8', 'stop']
     const options = optionsAfter(state, [...march, 'sail dolabella', 'embark naves-6-0-1'])
@@ -55,7 +55,7 @@ describe('the example of rule 3.4.2', () => {
     expect(zonesAfter(state, [...boarding, 'to MIO', 'to MIC'])).not.toContain('AFR-3')
   })
 
-  it('AIE-3.4.2-i, TV-12: landing where there is no port costs the point; who has landed moves no more', () => {
+  it('AIE-3.4.2-i, TV-12: landing where there is no port costs the point; anybody who has landed moves no more', () => {
     const state = fleetIn('MIC')
     const run = move(state, [...boarding, 'to AFR-3', 'done'])
     expect(placeIn(run.state, 'legio-V')).toBe('AFR-3')
@@ -182,7 +182,7 @@ describe('fleets', () => {
     expect(placeIn(alone, 'naves-6-0-1')).toBe('MIC')
   })
 
-  it('AIE-3.4.2-g: who sails away leaves no more at sea than those who stay command', () => {
+  it('AIE-3.4.2-g: a leader who sails away leaves no more at sea than those who stay command', () => {
     const legions = ['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII', 'legio-IX', 'legio-X']
     const state = field(s => {
       caesarians(s, 'MIC', 'trebonius', 'caesar', 'naves-6-0-1', 'naves-6-0-2', 'naves-6-1-1', ...legions)

@@ -98,7 +98,7 @@ describe('movement of Peoples', () => {
     expect(zonesAfter(state, ['lead pharnaces'])).toEqual([])
   })
 
-  it('AIE-4.3-b, RULING-123: two leaders cannot share a unit; whoever has none of his own stays', () => {
+  it('AIE-4.3-b, RULING-123: two leaders cannot share a unit; a leader who has none of his own stays', () => {
     const state = field(s => {
       atWar(s, 'parthi', 'caesarian')
       for (const piece of ['pacorus-surena', 'orodes', 'parthi-cataphracti-1']) put(s, piece, 'ASI-5')

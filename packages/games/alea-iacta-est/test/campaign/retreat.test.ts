@@ -38,7 +38,7 @@ describe('retreat', () => {
     expect(zones()).toEqual(['GRA-3'])
   })
 
-  it('AIE-8.4.1-a, AIE-8.5.1-a: who cannot retreat is lost with his leaders', () => {
+  it('AIE-8.4.1-a, AIE-8.5.1-a: an army that cannot retreat is lost with its leaders', () => {
     const state = field(s => {
       caesarians(s, 'GRA-4', 'm-antonius', 'legio-V', 'legio-VI')
       republicans(s, 'GRA-4', 'cato', 'legio-XV')
@@ -189,7 +189,7 @@ describe('leaders alone', () => {
     expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe(boxes.dead)
   })
 
-  it('AIE-8.2-j: whoever has a unit with him is not alone', () => {
+  it('AIE-8.2-j: a leader who has a unit with him is not alone', () => {
     const state = alone(s => republicans(s, 'ITA-1', 'legio-XV'))
     expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe('ITA-1')
   })

@@ -111,7 +111,7 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
     }
   })
 
-  it('AIE-2.E-c: who moves has his own stratagems among his moves, before and after each', () => {
+  it('AIE-2.E-c: the player who moves has his own stratagems among his moves, before and after each', () => {
     const script = { state: armed('caesarian'), impossible: true }
     for (const choices of [[], ['lead curio', 'to ITA-6', 'stop']]) {
       const run = playUntil(movementOfSequence, { ...script, choices })
@@ -170,7 +170,7 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
     ])
   })
 
-  it('who says "not again" is asked when the sequence, or the year, is over', () => {
+  it('a player who says "not again" is asked when the sequence, or the year, is over', () => {
     const two = (choices: string[]) =>
       playUntil(
         function* (g) {

@@ -40,7 +40,7 @@ describe('sequences', () => {
     expect(state.counters.filter(({ moved }) => moved)).toEqual([])
   })
 
-  it('AIE-3.4.2-i: who has landed beside others does not march on with them', () => {
+  it('AIE-3.4.2-i: anybody who has landed beside others does not march on with them', () => {
     const state = field(s => {
       caesarians(s, 'MIC', 'trebonius', 'legio-V', 'naves-6-0-1')
       caesarians(s, 'AFR-3', 'curio', 'legio-VI')

@@ -165,7 +165,7 @@ describe('what a pack may change of a scenario', () => {
     expect(forces.caesarian.leaders).toHaveLength(7)
   })
 
-  it('AIE-S5-b, AIE-S5-c, AIE-LT-c: who is no longer listed has no place to begin, and may enter later', () => {
+  it('AIE-S5-b, AIE-S5-c, AIE-LT-c: a leader who is no longer listed has no place to begin, and may enter later', () => {
     const { scenarios, romanLeaders } = loadData(
       {
         name: 'a pack',

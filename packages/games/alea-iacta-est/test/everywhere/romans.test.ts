@@ -112,7 +112,7 @@ describe('Romans and Peoples that their player only controls', () => {
     expect([goes('nabatenei'), goes('parthi')]).toEqual([false, true])
   })
 
-  it('AIE-4.2.4-a, RULING-35: who is set down goes elsewhere, in Phase C and in winter', () => {
+  it('AIE-4.2.4-a, RULING-35: anybody who is set down goes elsewhere, in Phase C and in winter', () => {
     const state = field(state => {
       celtiberes('HIS-1')(state)
       state.regions.hispania = 'caesarian'
@@ -204,18 +204,21 @@ describe('truce, illness and agitation', () => {
     },
   )
 
-  it.each(allWays.filter(way => way !== 'retreat'))('AIE-EV-04: who is ill does not leave by %s', way => {
-    const goes = (...ill: string[]) =>
-      offers(way, {
-        pieces: ['caesar', 'legio-V'],
-        from: 'HIS-1',
-        to: 'GAL-9',
-        change: state => {
-          state.turn.ill = ill
-        },
-      })
-    expect([goes('caesar'), goes()]).toEqual([false, true])
-  })
+  it.each(allWays.filter(way => way !== 'retreat'))(
+    'AIE-EV-04: a leader who is ill does not leave by %s',
+    way => {
+      const goes = (...ill: string[]) =>
+        offers(way, {
+          pieces: ['caesar', 'legio-V'],
+          from: 'HIS-1',
+          to: 'GAL-9',
+          change: state => {
+            state.turn.ill = ill
+          },
+        })
+      expect([goes('caesar'), goes()]).toEqual([false, true])
+    },
+  )
 
   it.each(byLand)('AIE-EV-06: an agitated Faction Leader in his city does not leave it by %s', way => {
     const goes = (event: AleaState['turn']['event']) =>
@@ -233,7 +236,7 @@ describe('truce, illness and agitation', () => {
     expect([goes('political-agitation'), goes(null)]).toEqual([way === 'retreat', true])
   })
 
-  it('AIE-EV-06: who has become Faction Leader meanwhile is bound in his stead', () => {
+  it('AIE-EV-06: a leader who has become Faction Leader meanwhile is bound in his stead', () => {
     const goes = (...heads: string[]) =>
       offers('march', {
         pieces: ['m-antonius', 'legio-V'],
@@ -248,7 +251,7 @@ describe('truce, illness and agitation', () => {
     expect([goes('caesar'), goes('m-antonius')]).toEqual([true, false])
   })
 
-  it.each(allWays)('AIE-6.3-e: who comes by %s into a focus of plague rolls for it', way => {
+  it.each(allWays)('AIE-6.3-e: anybody who comes by %s into a focus of plague rolls for it', way => {
     const goes = (dice: ScriptedRoll[]) =>
       arrive(way, {
         pieces: ['caesar', 'legio-V'],

@@ -120,7 +120,7 @@ describe('land units in winter', () => {
     expect(unit(play(adjustLandUnits, { state: state('caesarian') }).state, 'legio-X').place).toBe('HIS-1')
   })
 
-  it('AIE-9.2-c: who controls no region stays', () => {
+  it('AIE-9.2-c: a player who controls no region stays', () => {
     const state = emptyMap('2', state => {
       place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X'])
       state.regions.gallia = 'republican'

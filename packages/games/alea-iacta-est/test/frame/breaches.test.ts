@@ -269,7 +269,7 @@ describe('who knows what', () => {
     expect(unseen).not.toContain('K13')
   })
 
-  it('AIE-2.A-b: dealt anew, every hand has its size, the own its counters, and none is lost', () => {
+  it('AIE-2.A-b: dealt afresh, every hand has its size, the own its counters, and none is lost', () => {
     const state = dealt()
     redeal(positionOf(state), 'caesarian', new DiceBox(fastDice(3)))
     expect(state.hands.caesarian).toEqual(['K01', 'K02'])

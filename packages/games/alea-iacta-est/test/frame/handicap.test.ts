@@ -35,14 +35,14 @@ describe('RULING-131: the handicap', () => {
     return `${winners.join() || 'nobody'}: ${outcome} (${rule})`
   }
 
-  it('whoever gave points needs the score too where regions decide, or the other has won', () => {
+  it('the player who gave points needs the score too where regions decide, or the other has won', () => {
     expect(judged('caesarian', -12, 0)).toBe('caesarian: victory (AIE-S5-e)')
     expect(judged('caesarian', -12, -1)).toBe('republican: handicap (RULING-131)')
     expect(judged('republican', 12, 0)).toBe('republican: victory (AIE-S5-e)')
     expect(judged('republican', 12, 1)).toBe('caesarian: handicap (RULING-131)')
   })
 
-  it('whoever was given points wins by his goal alone; a draw stays one; without a handicap the score is nothing', () => {
+  it('the player who was given points wins by his goal alone; a draw stays one; without a handicap the score is nothing', () => {
     expect(judged('republican', -12, 30)).toBe('republican: victory (AIE-S5-e)')
     expect(judged('caesarian', 12, -30)).toBe('caesarian: victory (AIE-S5-e)')
     expect(judged(null, -12, -30)).toBe('nobody: draw (AIE-S5-e)')

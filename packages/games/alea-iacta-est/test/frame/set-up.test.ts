@@ -155,7 +155,7 @@ it.each(['1.0.0', '1.1.0'])('a match stored under the rules %s goes on', rules =
     if (isLeader(id)) leaders[id] = { place, faction, moved }
     else units[id] = { place, faction, reduced, moved }
   }
-  // The old index of the stacks is of no use and is made anew.
+  // The old index of the stacks is of no use and is made again.
   const old = { ...checkpoint, rules, state: { ...state, leaders, units, stacks: {} } }
   const resumed = Match.resume(alea, { ...record, rules }, old, match.told, fastDice(5))
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)

@@ -89,7 +89,7 @@ describe('Phase B', () => {
 })
 
 describe('the end of the year', () => {
-  it('AIE-2.F-g, AIE-6-b: who holds more than three stratagems gives some back', () => {
+  it('AIE-2.F-g, AIE-6-b: a player who holds more than three stratagems gives some back', () => {
     const state = scenario('2', state => {
       for (const counter of ['K01', 'K02', 'K03', 'K04']) give(state, 'caesarian', counter)
     })

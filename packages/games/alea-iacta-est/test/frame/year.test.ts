@@ -44,7 +44,7 @@ function war(
 }
 
 describe('the old', () => {
-  it('AIE-2.D-e: who rolls his figure lives, who rolls less dies, and who has none does not roll', () => {
+  it('AIE-2.D-e: a leader who rolls his figure lives, one who rolls less dies, and one who has none does not roll', () => {
     const rolls = (die: number) =>
       leader(
         play(naturalDeaths, {
@@ -153,7 +153,7 @@ describe('the event of the year', () => {
 })
 
 describe('regions', () => {
-  it('AIE-3.7.3-d: an invaded region goes back to whoever held it last', () => {
+  it('AIE-3.7.3-d: an invaded region goes back to the side that held it last', () => {
     const invaded = emptyMap('2', state => {
       state.regions.africa = 'caesarian'
       state.controlBeforeInvasion.africa = 'republican'
@@ -463,7 +463,7 @@ describe('winter', () => {
     expect(playUntil(adjustPeoples, { state, impossible: true }).decision.rule).toBe('AIE-9.3-d')
   })
 
-  it('AIE-4.2.2-b, AIE-9.3-a: who rises comes at full strength', () => {
+  it('AIE-4.2.2-b, AIE-9.3-a: a People that rises comes at full strength', () => {
     const state = emptyMap('2', state => {
       for (const id of data.peoples.germani.units) setReduced(state, id, true)
     })
@@ -525,7 +525,7 @@ describe('Intrigue au Sénat', () => {
 })
 
 describe('the end', () => {
-  it('AIE-2.F-g: whoever holds more than three counters gives the rest back', () => {
+  it('AIE-2.F-g: a player who holds more than three counters gives the rest back', () => {
     const state = emptyMap('2', state => {
       for (const counter of ['K01', 'K02', 'K03', 'K04']) give(state, 'caesarian', counter)
     })

@@ -184,7 +184,7 @@ describe('the murder of Caesar', () => {
     expect(refuges(inYear(-49))).toContain('place ITA-4')
   })
 
-  it('AIE-3.5.3-f, AIE-8.2-k, RULING-120: who goes alone among enemies must get away at once', () => {
+  it('AIE-3.5.3-f, AIE-8.2-k, RULING-120: a leader who goes alone among enemies must get away at once', () => {
     const state = caesarInGallia(state => {
       for (const legion of ['legio-X', 'legio-XI']) place(state, 'GAL-1', 'caesarian', [legion])
       place(state, 'GAL-9', 'caesarian', ['trebonius'])

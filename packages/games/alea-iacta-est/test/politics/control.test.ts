@@ -188,7 +188,7 @@ describe('what follows from control', () => {
     expect(italia(state => place(state, 'ITA-2', 'caesarian', ['legio-V'])).intrigues).toEqual(['K02'])
   })
 
-  it('AIE-4.4.3-a, AIE-2.F-d, RULING-37: peace by arms comes before control of Peoples is found anew', () => {
+  it('AIE-4.4.3-a, AIE-2.F-d, RULING-37: peace by arms comes before control of Peoples is found again', () => {
     const { state } = play(romaAndRegions, {
       state: twoLeaders('2', state => {
         // No region touches Dacia: its controller would be found by a die.

@@ -26,7 +26,7 @@ describe('uprisings', () => {
 
   it('AIE-6.2-b, AIE-6.2-c, AIE-6.2-d: one Minor, two Minors, one Major', () => {
     expect(raised('soulevement-d-un-peuple-mineur', 'K07', ['incite germani'])).toEqual(['germani'])
-    // Who touches no region of one side alone is rolled for; the Germani touch only Gallia.
+    // A People that touches no region of one side alone is rolled for; the Germani touch only Gallia.
     const two = field(s => give(s, 'caesarian', 'K10'))
     const second = playUntil(
       g =>

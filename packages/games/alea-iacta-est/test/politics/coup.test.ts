@@ -49,7 +49,7 @@ describe('the choice of a Pretender', () => {
     expect(whyNoCoup(positionOf(state), 'republican')).toBeNull()
   })
 
-  it('AIE-3.6.1-c: Octavianus and the sons of Pompeius never, nor whoever has one face only', () => {
+  it('AIE-3.6.1-c: Octavianus and the sons of Pompeius never, nor a leader who has one face only', () => {
     const state = heirAndAssassin('5', state => {
       place(state, 'SIC-1', 'republican', ['s-pompeius', 'g-pompeius'])
       place(state, 'GAL-1', 'caesarian', ['agrippa'])
@@ -121,7 +121,7 @@ describe('the achievement of a coup', () => {
     expect(state.joinedPretender.republican).toEqual(['cato'])
   })
 
-  it('AIE-3.6.3-a, RULING-28: who has no other face stays loyal and must get away from the units', () => {
+  it('AIE-3.6.3-a, RULING-28: a leader who has no other face stays loyal and must get away from the units', () => {
     const { state } = play(coup().run, {
       state: scipioAlone(state => place(state, 'GRA-1', 'republican', ['g-pompeius'])),
       dice: [d6('coup', 1), d10('solitary', 7)],

@@ -104,7 +104,7 @@ describe('ways out of a combat', () => {
     expect(choicesOf(decision)).toEqual(['retreat AFR-2', 'retreat MIC'])
   })
 
-  it('AIE-8.2-g: after one captain has sailed the next may, and who stands ends it', () => {
+  it('AIE-8.2-g: after one captain has sailed the next may, and one who stands ends it', () => {
     const state = field(s => {
       caesarians(s, 'MIO', 'curio', 'naves-8-2-1')
       republicans(s, 'MIO', 'cato', 'scipio', 'naves-6-1-1', 'naves-4-0-1')

@@ -91,7 +91,7 @@ describe('peace by arms', () => {
     expect(leader(state, 'darius').place).toBe(boxes.coming)
   })
 
-  it('AIE-4.2.1-a: who is gone or has not come yet does not leave once more', () => {
+  it('AIE-4.2.1-a: a leader who is gone or has not come yet does not leave once more', () => {
     const left = (from: string) => {
       const before = atWar(['aegyptii'])
       place(before, from, null, ['achillas'])

@@ -152,7 +152,7 @@ describe('control of Peoples', () => {
     expect(fights(null, aleaData.peoples.alpes.units[0] ?? '')).toBe(false)
   })
 
-  it('AIE-4.4.1-a, AIE-2.F-d, RULING-33: found anew each Phase F for Peoples at war, not for allies', () => {
+  it('AIE-4.4.1-a, AIE-2.F-d, RULING-33: found again each Phase F for Peoples at war, not for allies', () => {
     const state = exampleMap(state => {
       state.peoples.germani = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
       state.peoples.numidae = {
@@ -173,7 +173,7 @@ describe('control of Peoples', () => {
     expect(after.peoples.numidae.faction).toBe('republican')
   })
 
-  it('AIE-4.4.1-a, AIE-9.3-c, AIE-10.1-c: a People without a unit is beaten by who did not control it this year', () => {
+  it('AIE-4.4.1-a, AIE-9.3-c, AIE-10.1-c: a People without a unit is beaten by the player who did not control it this year', () => {
     const state = exampleMap(state => {
       state.peoples.aegyptii = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
       for (const piece of aleaData.peoples.aegyptii.units) put(state, piece, boxes.people)
@@ -193,7 +193,7 @@ describe('control of Peoples', () => {
     expect(run.state.score - state.score).toBe(aleaData.peoples.aegyptii.victoryPoints)
   })
 
-  it('AIE-9.2-a, AIE-4.4.1-a: who was an enemy all year is one in winter, though a die gives him away', () => {
+  it('AIE-9.2-a, AIE-4.4.1-a: anybody who was an enemy all year is one in winter, though a die gives him away', () => {
     for (const [die, next] of [
       [1, 'caesarian'],
       [2, 'republican'],

@@ -67,7 +67,7 @@ describe('a duel at sea, while others fight on land', () => {
   })
 })
 
-it('AIE-6.3-b, RULING-28, RULING-45: Faveur divine can set the roll of who is left alone after a duel', () => {
+it('AIE-6.3-b, RULING-28, RULING-45: Faveur divine can set the roll of a leader who is left alone after a duel', () => {
   const state = twoLeaders('2', state => {
     place(state, 'GRA-4', 'caesarian', ['scipio', 'legio-X', 'legio-V'])
     place(state, 'GRA-4', 'republican', ['g-pompeius', 'legio-I'])

@@ -73,7 +73,7 @@ describe('stratagems of Phase B', () => {
     expect(initiative).toBe('republican')
   })
 
-  it('AIE-2.B-c, RULING-04: without a roll it cannot be played, nor by who has the initiative', () => {
+  it('AIE-2.B-c, RULING-04: without a roll it cannot be played, nor by the player who has the initiative', () => {
     const state = holding(['K01'], ['K02'], state => {
       state.initiative = 'republican'
     })

@@ -155,7 +155,7 @@ describe('the end of a Triumvirate', () => {
     expect(after.regions.hispania).toBe('caesarian')
   })
 
-  it('AIE-8.2-j, RULING-120: who is rallied among allies of the other side must get away', () => {
+  it('AIE-8.2-j, RULING-120: a leader who is rallied among allies of the other side must get away', () => {
     const state = triumvirInSpain(state => {
       give(state, 'republican', 'K15')
       state.peoples.numidae = {

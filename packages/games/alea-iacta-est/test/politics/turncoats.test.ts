@@ -27,7 +27,7 @@ describe('leaders who change sides', () => {
       { state: twoLeaders('2', change), impossible: true },
     ).state
 
-  it('AIE-3.7.1-a, RULING-41: who comes back follows no Pretender any more; the others of his party still do', () => {
+  it('AIE-3.7.1-a, RULING-41: a leader who comes back follows no Pretender any more; the others of his party still do', () => {
     const state = flip('curio', 'caesarian', state => {
       place(state, 'GAL-1', 'republican', ['curio', 'hirtius'])
       state.joinedPretender.caesarian = ['curio', 'hirtius']
@@ -261,7 +261,7 @@ describe('the last Assassin', () => {
 })
 
 describe('a coup that has succeeded', () => {
-  it('AIE-5.1.2-a, RULING-41: who is dead or cannot show the face does not follow back', () => {
+  it('AIE-5.1.2-a, RULING-41: a leader who is dead or cannot show the face does not follow back', () => {
     const state = twoLeaders('2', state => {
       state.factionLeaders.republican = []
       put(state, 'pompeius', boxes.dead)
@@ -383,7 +383,7 @@ describe('diplomacy', () => {
     expect(speaks('agrippa', 'AFR-3', 'flaccus', 'AFR-3', 0)).toBe('agrippa 0 diplomacy-succeeds')
   })
 
-  it('AIE-4.4.2-d, AIE-4.4.3-c: who has just made peace is an ally now and goes home no more', () => {
+  it('AIE-4.4.2-d, AIE-4.4.3-c: a People that has just made peace is an ally now and goes home no more', () => {
     const state = twoLeaders('2', state => {
       state.peoples.numidae.sentHomeBy = 'republican'
       state.peoples.numidae.barredUntil = -44

@@ -22,7 +22,7 @@ function linesOf(panel: string): readonly PanelLine[] {
   return panels.find(({ id }) => id === panel)?.sections.flatMap(({ lines }) => lines) ?? []
 }
 
-it('AIE-LT-c: the panel says of whoever is still to come when, or after whom', () => {
+it('AIE-LT-c: the panel says of those who are still to come when, or after whom', () => {
   const noteOf = (name: string) => linesOf('reserve').find(({ text }) => text.includes(name))?.note
   expect(noteOf('Octavianus')).toBe('when Caesar is dead')
   expect(noteOf('Bibulus')).toBe('from 48 BC')

@@ -25,7 +25,7 @@ export function whyNoEvasion(position: CampaignPosition, id: string): CampaignRe
   return { rule: position.data.cites.waysClosed, why: 'nowhere-to-evade', about: { zone } }
 }
 
-/** Events 4 and 6: who is ill, or has reached his seat in the year of agitation, does not evade. */
+/** Events 4 and 6: a leader who is ill, or has reached his seat in the year of agitation, does not evade. */
 export function whyHeldInPlace(position: CampaignPosition, leader: string): CampaignReason | null {
   if (position.state.turn.ill.includes(leader))
     return { rule: position.data.cites.illness, why: 'ill', about: { leader } }

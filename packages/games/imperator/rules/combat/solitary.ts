@@ -52,7 +52,10 @@ function* getsAway(g: Campaign, id: string, inPhaseE: boolean): Rules<boolean> {
   return escapes
 }
 
-/** Adjacent land zones without enemy units where he may be; from the sea its coasts. Event 4: who is ill cannot leave. */
+/**
+ * Adjacent land zones without enemy units where he may be; from the sea its coasts. Event 4: a leader who is ill
+ * cannot leave.
+ */
 function waysOut(position: CampaignPosition, id: string): Place[] {
   const { state } = position
   const side = sideOf(position, id)
@@ -90,7 +93,7 @@ function whyNoRefugeIn(
 
 /** All leaders who are alone among enemy units, on the whole map. In a truce Romans do not drive out Romans. */
 export function* loneLeadersFlee(g: Campaign): Rules {
-  // Who flees can come into a place that has not been looked at yet.
+  // A leader who flees can come into a place that has not been looked at yet.
   for (let at = sharedPlaceFrom(g, 0); at !== null; at = sharedPlaceFrom(g, at.number + 1)) {
     for (const id of loneLeadersIn(g, at.place)) {
       if (leader(g, id).place === at.place) yield* solitaryLeaderFlees(g, id, true)

@@ -5,6 +5,7 @@ import {
   inSecret,
   name,
   number,
+  ofLate,
   orNone,
   perhaps,
   person,
@@ -15,6 +16,7 @@ import {
   word,
 } from '@aquila/engine/fields'
 import type { CampaignRoll } from '../../data/series.ts'
+import type { ToldArmy } from '../combat/armies.ts'
 import type { Modifier } from '../combat/forces.ts'
 import type { Means } from '../peoples/pacification.ts'
 
@@ -83,6 +85,8 @@ const combat = {
     row: number(),
     result: name(),
     winner: power(),
+    year: ofLate(number()),
+    armies: ofLate(data<{ readonly attacker: ToldArmy; readonly defender: ToldArmy }>()),
   },
   'unit-reduced': ofUnit,
   'unit-eliminated': ofUnit,

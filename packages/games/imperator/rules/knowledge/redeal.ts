@@ -1,7 +1,7 @@
 import { type DiceBox, row } from '@aquila/engine'
 import type { CampaignPosition } from '../state.ts'
 
-/** Deals the cup and the other hand anew: any such deal looks the same to this side. */
+/** Deals the cup and the other hand afresh: any such deal looks the same to this side. */
 export function redeal({ state, data }: CampaignPosition, role: string | null, dice: DiceBox): void {
   const hidden = state.cup.splice(0)
   const hands = data.factions.filter(faction => faction !== role).map(faction => row(state.hands, faction))

@@ -3,8 +3,9 @@ import type { CampaignPosition, Place } from '../state.ts'
 import { distancesFrom } from './distance.ts'
 
 /**
- * Event 6, political agitation: who stands at the head of a side hurries by the shortest way to the nearest seat of his
- * own and stays there. A seat that he can go to holds no enemy land units. Where none can be reached by land he is free.
+ * Event 6, political agitation: the leader who stands at the head of a side hurries by the shortest way to the nearest
+ * seat of his own and stays there. A seat that he can go to holds no enemy land units. Where none can be reached by land
+ * he is free.
  */
 
 /** The zones an agitated leader may go to next; none: he must stay. Null: the event does not bind him. */

@@ -223,7 +223,7 @@ export function whyNotDrop(
 ): CampaignReason | null {
   const end = whyNotEnd(position, column, march)
   if (end !== null) return end
-  // 3.4.1: without his last unit the leader would stop; who hurries home may not (event 6).
+  // 3.4.1: without his last unit the leader would stop; one who hurries home may not (event 6).
   if (column.units.length === 1 && nextStepsOfAgitated(position, column.leader, march.zone) !== null)
     return {
       rule: position.data.cites.agitation,

@@ -142,7 +142,10 @@ function advance(g: Campaign, column: Column, march: March, to: Place): March {
   return afterStep(g, march, border)
 }
 
-/** The column that goes on, with who is left and who has joined it. Null if its leader, or a unit that went alone, is gone. */
+/**
+ * The column that goes on, with those who are left and those who have joined it. Null if its leader, or a unit that
+ * went alone, is gone.
+ */
 function whoGoesOn(g: Campaign, column: Column, left: readonly string[]): Column | null {
   const head = column.leader ?? column.pieces[0]
   return head === undefined || !left.includes(head) ? null : reformed(g, column, left)

@@ -151,7 +151,7 @@ export class Offers {
     return post.all
   }
 
-  /** Whoever moves takes only counters along that stand where he stands. */
+  /** A leader who moves takes only counters along that stand where he stands. */
   beforeMoveOf(piece: string): void {
     const { data, dice } = this.#position
     const counter = counterOf(this.#position, piece)

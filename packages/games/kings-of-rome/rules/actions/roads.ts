@@ -30,7 +30,7 @@ export function roadsFrom(position: KingsPosition, hex: HexId, points: number): 
   return reach(data, data.index.roads, hex, points, tiberCost(position), stopsAt(position))
 }
 
-/** KOR-MOVE-4, option `stopAtEnemy`: does whoever enters the hex with this number stop there? */
+/** KOR-MOVE-4, option `stopAtEnemy`: does an army that enters the hex with this number stop there? */
 function stopsAt({ state: { stacks }, options }: KingsPosition): (number: number) => boolean {
   if (options.stopAtEnemy === 'false') return () => false
   return number => {

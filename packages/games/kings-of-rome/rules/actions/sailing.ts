@@ -254,7 +254,7 @@ function* voyageTo(
   })
   if (shipsIn(g, anchorage, 'hostile').length > 0)
     yield* navalBattle(g, { hex: anchorage, from, cargo: aboard })
-  // Whoever is still here goes ashore; a beaten fleet has carried the others home.
+  // Anybody who is still here goes ashore; a beaten fleet has carried the others home.
   const ashore = aboard.filter(piece => placeOf(g, piece) === anchorage)
   for (const piece of ashore) {
     put(g, piece, to)

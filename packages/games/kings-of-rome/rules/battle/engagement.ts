@@ -7,7 +7,7 @@ import type { Kings, KingsPosition } from '../state.ts'
 import { type BattleState, battleOf } from './display.ts'
 import { hostilesIn, romansIn, withdraw } from './retreat.ts'
 
-/** KOR-VAN-2, KOR-VAN-7: armies stand back from the clash, and who has won it may go after the other. */
+/** KOR-VAN-2, KOR-VAN-7: armies stand back from the clash, and the winner may go after the other. */
 
 /** KOR-VAN-2: the side that has lost the clash is in an adjacent hex; RULING-52: without a way out it stays. */
 export function* standBack(g: Kings, side: Face): Rules {
@@ -16,7 +16,7 @@ export function* standBack(g: Kings, side: Face): Rules {
   if (kind !== 'sortie' && hasWayOut(g, hex, side)) yield* withdraw(g, side, 'KOR-VAN-2', 'clash-lost')
 }
 
-/** RULING-52: whoever has walls of his own around him cannot be brought to battle (KOR-BP-3); a sortie has left them. */
+/** RULING-52: anybody who has walls of his own around him cannot be brought to battle (KOR-BP-3); a sortie has left them. */
 export function canBeEngaged(position: KingsPosition, side: Face): boolean {
   const battle = battleOf(position)
   const hex = whereabouts(position, side)
@@ -41,6 +41,6 @@ export function goAfter(g: Kings, winner: Face, to: HexId): void {
   const pieces = winner === 'roman' ? romansIn(g, hex) : hostilesIn(g, hex)
   moveAll(g, pieces, hex, to, 'KOR-VAN-7', 'engages')
   battle.hex = to
-  // RULING-58: who came into the hex can go back the way he came.
+  // RULING-58: the army that came into the hex can go back the way it came.
   battle.from = winner === battle.attacker ? hex : null
 }

@@ -7,8 +7,9 @@ import type { Kings } from '../state.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from './conditions.ts'
 
 /**
- * KOR-BP-2, RULING-49: Romans have come into a hex, by road or by sea, where an army stands in the open. Who is too small for a battle
- * gives way to who is not; if both are too small, the Romans step back, for they came last. Within walls of their own they stay.
+ * KOR-BP-2, RULING-49: Romans have come into a hex, by road or by sea, where an army stands in the open. An army that is
+ * too small for a battle gives way to one that is not; if both are too small, the Romans step back, for they came last.
+ * Within walls of their own they stay.
  */
 export function* meetInTheOpen(g: Kings, hex: HexId, from: HexId): Rules {
   for (const army of armiesInTheOpen(g, hex)) {

@@ -13,7 +13,7 @@ export function chanceToWin(position: KingsPosition, roman: Army, hostile: Army)
   const theirs = frontOf(position, hostile, width)
   const inflicted = expectedLoss(position, theirs) * rerolls(position, roman, width)
   const suffered = expectedLoss(position, ours) * rerolls(position, hostile, width)
-  // Who has units in reserve stays longer.
+  // A side that has units in reserve stays longer.
   const depth = (roman.units.length - hostile.units.length) * 0.15
   const ratio = (inflicted / Math.max(suffered, 0.1)) * (1 + Math.max(-0.5, Math.min(0.6, depth)))
   return ratio ** 2 / (ratio ** 2 + 1)

@@ -84,7 +84,7 @@ function* fightVanguards(g: Kings): Rules {
     })
     const hits = battle.attacks.filter(attack => attack.hits)
     for (const { side, target } of hits) yield* loseUnit(g, otherSide(side), target, 'KOR-VAN-3')
-    // KOR-VAN-4: who has no opponent any more rejoins the army.
+    // KOR-VAN-4: a unit that has no opponent any more rejoins the army.
     for (const pair of fighting)
       pair.over = hits.some(({ target }) => target === pair.roman || target === pair.hostile)
   }
@@ -109,7 +109,7 @@ function* attackMeetsDefence(g: Kings, defending: Face): Rules<ClashEnd> {
     yield* pursue(g, defending)
     const pursuer = otherSide(defending)
     if (battle[pursuer].units.length > 0) return { next: 'driven-off', winner: pursuer }
-    // RULING-50: whoever is gone from the field has not won it.
+    // RULING-50: a side that is gone from the field has not won it.
     g.tell({ kind: 'armies-part', rule: 'KOR-VAN-8', data: { hex: battle.hex, reason: 'nobody-left' } })
     return { next: 'parted' }
   }

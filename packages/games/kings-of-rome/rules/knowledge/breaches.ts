@@ -104,7 +104,7 @@ function wrongTracks({ state }: KingsPosition): string[] {
   return found
 }
 
-/** KOR-ING-3, KOR-DUEL-4: whoever reigns is on the map, and nobody else who wears the crown. */
+/** KOR-ING-3, KOR-DUEL-4: the ruler is on the map, and nobody else who wears the crown. */
 function wrongKing(position: KingsPosition): string[] {
   const { state, data } = position
   const crowned = Object.keys(data.kings).filter(king => isHex(placeOf(position, king)))
@@ -113,7 +113,7 @@ function wrongKing(position: KingsPosition): string[] {
   return []
 }
 
-/** KOR-PIL-9, KOR-DEF-3: who holds a city stands in one; no city is held by both sides. */
+/** KOR-PIL-9, KOR-DEF-3: a unit that holds a city stands in one; no city is held by both sides. */
 function wrongHolders(position: KingsPosition): string[] {
   const { state, data } = position
   const found: string[] = []

@@ -3,7 +3,7 @@ import { chitsIn } from '../containers.ts'
 import { putAll, putTogether } from '../pieces.ts'
 import { boxes, type KingsPosition } from '../state.ts'
 
-/** Deals the chits of both containers anew: any such deal looks the same to the player (KOR-DEF-2). */
+/** Deals the chits of both containers afresh: any such deal looks the same to the player (KOR-DEF-2). */
 export function redeal(position: KingsPosition, _role: string | null, dice: DiceBox): void {
   const roman = chitsIn(position, 'roman').length
   // In the order of their names, so that the deal tells nothing of the one before.

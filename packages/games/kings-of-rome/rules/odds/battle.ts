@@ -70,7 +70,7 @@ export function vanguardAttackOdds(virtus: number): RollOdds {
   return against(virtus, 'KOR-VAN-3')
 }
 
-/** KOR-VAN-8: the heavy classes of Rome have +1, whoever retreats has -1. */
+/** KOR-VAN-8: the heavy classes of Rome have +1, the side that retreats has -1. */
 export function pursuitOdds(
   virtus: number,
   attacker: { readonly heavy: boolean; readonly retreating: boolean },

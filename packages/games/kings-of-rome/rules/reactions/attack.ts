@@ -2,7 +2,7 @@ import type { RuleId } from '@aquila/engine'
 import type { HexId, NationId } from '../../data/index.ts'
 import type { Capture, Kings } from '../state.ts'
 
-/** RULING-11: who attacks a Romanized city needs no vote against him; RULING-09: the Falisci have attacked. */
+/** RULING-11: a people that attacks a Romanized city needs no vote against it; RULING-09: the Falisci have attacked. */
 export function noteHostileAttack(g: Kings, nation: NationId | null): void {
   if (nation === null) return
   const { state } = g

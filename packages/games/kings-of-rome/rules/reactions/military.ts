@@ -34,7 +34,7 @@ export function* military(g: Kings): Rules {
   const order = inOrderOfMarch(g, hostileArmies(g))
   if (order.length === 0) return noEffect(g, 'military', 'no-army')
   const marching = g.options.militaryArmies === 'nearest' ? order.slice(0, 1) : order
-  // Who has marched rests, also if he has come to an army that is still to march.
+  // An army that has marched rests, also if it has come to an army that is still to march.
   const resting: string[] = []
   for (const leader of marching) {
     if (!isArmy(g, leader, resting)) continue

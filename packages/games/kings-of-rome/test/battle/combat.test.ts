@@ -115,7 +115,7 @@ describe('a round', () => {
     choices: ['by-virtus', 'lead-from-reserve'],
   }
 
-  it('KOR-CMB-6: all roll together; who beats the Virtus opposite removes the unit, and both may fall', () => {
+  it('KOR-CMB-6: all roll together; a unit that beats the Virtus opposite removes the unit, and both may fall', () => {
     let lost: readonly string[] = []
     const run = play(
       battle({ kind: 'sortie' }, outcome => {
@@ -129,7 +129,7 @@ describe('a round', () => {
     expect(told(run, 'battle-round')).toMatchObject([{ round: 1, ours: [3, 2, 2], theirs: [5, 3, 3] }])
   })
 
-  it('KOR-TRK-1, KOR-WIN-1: each loss counts one; who is nearer to 0 has won, equal losses win nothing', () => {
+  it('KOR-TRK-1, KOR-WIN-1: each loss counts one; the side nearer to 0 has won, equal losses win nothing', () => {
     const even = play(battle({ kind: 'sortie' }), {
       ...start,
       dice: [...attacks(3, 5, 2, 3, 2, 3), d6('reroll', 3)],

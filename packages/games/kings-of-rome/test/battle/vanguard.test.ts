@@ -152,7 +152,7 @@ describe('the clash', () => {
     expect([placeOf(back.state, 'mamilius'), placeOf(back.state, 'romulus')]).toEqual(['4108', '4107'])
   })
 
-  it('KOR-VAN-6, KOR-SURV-2: who has friendly walls around him stays', () => {
+  it('KOR-VAN-6, KOR-SURV-2: an army that has friendly walls around it stays', () => {
     const run = play(battle({ hex: '4306', from: '4206' }), {
       state: field(romans, latins, undefined, '4306'),
       choices: ['no-duel', 'defence'],
@@ -176,7 +176,7 @@ describe('the clash', () => {
     expect(placeOf(held, 'romulus')).toBe('3305')
   })
 
-  it('KOR-VAN-2, RULING-52: who has lost the clash stands back from a city in which he only camps', () => {
+  it('KOR-VAN-2, RULING-52: an army that has lost the clash stands back from a city in which it only camps', () => {
     const run = playUntil(battle({ hex: '3305', from: '3405' }), {
       state: field([...romans, 'U13'], latins, undefined, '3305'),
       choices: ['no-duel', 'defence', 'send S5'],
@@ -226,7 +226,7 @@ describe('the clash', () => {
     for (const piece of ['romulus', 'S1', 'mamilius', 'U01']) expect(placeOf(run.state, piece)).toBe(BEHIND)
   })
 
-  it('KOR-VAN-7, KOR-BP-3: who has withdrawn behind walls of his own is not engaged', () => {
+  it('KOR-VAN-7, KOR-BP-3: an army that has withdrawn behind walls of its own is not engaged', () => {
     // In 4206, beside Alba Longa, the Latins withdraw into it; the Romans have not even the choice.
     const latin = play(battle({ hex: '4206', from: FIELD }), {
       state: field(romans, [...latins, 'U06'], undefined, '4206'),
@@ -273,7 +273,7 @@ describe('the clash', () => {
     expect(engages.decision.task).toBe('deploy')
   })
 
-  it('KOR-VAN-8: who is on the defence without cavalry is pursued, driven off two hexes, and has lost', () => {
+  it('KOR-VAN-8: an army on the defence without cavalry is pursued, driven off two hexes, and has lost', () => {
     const run = play(battle(), {
       state: field(romans, latins),
       choices: ['no-duel', 'attack'],

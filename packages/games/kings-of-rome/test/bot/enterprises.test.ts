@@ -51,7 +51,7 @@ function isDone({ verb, noun }: Choice, { deed, to }: Announced): boolean {
   return verb === deed && (verb === 'battle' || noun === to)
 }
 
-/** Who takes over acts where the army has gone to, though perhaps in another way. */
+/** A bot that takes over acts where the army has gone to, though perhaps in another way. */
 function isDoneThere({ verb, noun }: Choice, { to }: Announced): boolean {
   return verb === 'battle' || noun === to
 }
@@ -59,7 +59,7 @@ function isDoneThere({ verb, noun }: Choice, { to }: Announced): boolean {
 const reigns = ['romulus', 'numa', 'tullus', 'ancus', 'priscus', 'servius', 'superbus']
 
 describe('what was announced is done', () => {
-  it('by one who remembers it, and by whoever takes over', () => {
+  it('by one who remembers it, and by one who takes over', () => {
     const one = botOf(centurio) as Bot
     for (const adviser of [() => one, () => botOf(centurio) as Bot]) {
       const tallies = reigns.map(king => followed(`reign-of-${king}`, 61, adviser))
@@ -79,7 +79,7 @@ describe('what was announced is done', () => {
     }
     const one = general()
     expect(followedBy(() => one)).toBeGreaterThan(0.9)
-    // Another at every action: who marches goes where he said, and then somebody else takes over.
+    // Another at every action: the one who marches goes where he said, and then somebody else takes over.
     let now = general()
     const another = ({ task }: Decision) => {
       if (task === 'action') now = general()
@@ -123,13 +123,13 @@ describe('a danger before Rome', () => {
     return optionsOf(outlookOf(seatOf(match as Match, decision) as KingsSeat, centurio))
   }
 
-  it('is met by whoever can, and nobody rests before', () => {
+  it('is met by a leader who can, and nobody rests before', () => {
     const options = optionsAt(siegeOfRome(['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8']))
     expect(options.map(({ deed, to }) => `${deed} ${to}`)).toContain('battle 4007')
     expect(options.map(({ choice }) => choice.verb)).not.toContain('end-actions')
   })
 
-  it('is let be by whoever has too few for a battle', () => {
+  it('is let be by a leader who has too few for a battle', () => {
     const options = optionsAt(siegeOfRome(['S3', 'S4']))
     expect(options.map(({ deed }) => deed)).not.toContain('battle')
     expect(options.map(({ choice }) => choice.verb)).toContain('end-actions')

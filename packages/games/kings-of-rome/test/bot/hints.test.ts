@@ -122,7 +122,7 @@ describe('hints', () => {
   })
 })
 
-/** Words of whoever makes bots, and excuses that say nothing. */
+/** Words of those who make bots, and excuses that say nothing. */
 const jargon = [
   'look ahead',
   'looked ahead',

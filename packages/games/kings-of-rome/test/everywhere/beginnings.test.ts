@@ -50,7 +50,7 @@ describe.each(scenarioIds)('what holds everywhere holds when %s begins', scenari
     expect(state.track).toEqual({})
   })
 
-  it('KOR-ARMY-3: who begins with an army can command it', () => {
+  it('KOR-ARMY-3: a leader who begins with an army can command it', () => {
     const army = romanArmyIn(position, '3906')
     const begins = state.period === 1 ? 5 : 0
     expect(army?.units.length ?? 0).toBe(begins)

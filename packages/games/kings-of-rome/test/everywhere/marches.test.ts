@@ -109,7 +109,7 @@ describe('who steps back', () => {
 })
 
 describe('a city that changes hands', () => {
-  it('KOR-MOVE-4: stops whoever does not hold it', () => {
+  it('KOR-MOVE-4: stops those who do not hold it', () => {
     const state = army('3907', [], each => place(each, ANTEMNAE, 'hostile', ['G-lat-1']))
     const stops = (position: ReturnType<typeof positionOf>) => [
       stopsRomans(position, ANTEMNAE),

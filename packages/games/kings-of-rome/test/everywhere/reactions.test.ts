@@ -108,7 +108,7 @@ describe('Romans before the walls of a third people', () => {
 })
 
 describe('a fight for a city', () => {
-  it('KOR-PIL-9, KOR-RETR-1: who holds it stays when the army that has fought before it goes to Rome', () => {
+  it('KOR-PIL-9, KOR-RETR-1: a unit that holds it stays when the army that has fought before it goes to Rome', () => {
     const state = sabines(each => {
       place(each, '3713', 'hostile', ['U15'])
       place(each, '3811', 'roman', ['G-sab-1', 'romulus', 'S1', 'S2', 'S3', 'S8'])

@@ -169,7 +169,7 @@ describe('ambush', () => {
     expect([placeOf(run.state, 'S1'), placeOf(run.state, 'S2')]).toEqual(['3907', '3907'])
   })
 
-  it('KOR-TRI-2, KOR-PIL-9: who holds the city has helped to defend it, and stays when the others triumph', () => {
+  it('KOR-TRI-2, KOR-PIL-9: a unit that holds the city has helped to defend it, and stays when the others triumph', () => {
     const state = lost(['romulus', 'S1', 'S2', 'S3', 'S8'])
     state.holders = ['S8']
     const run = play(ambush, {

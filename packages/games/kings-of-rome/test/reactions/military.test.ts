@@ -124,7 +124,7 @@ describe('military', () => {
     expect(run.state.notes.captures).toEqual([{ hex: '3711', by: 'sab', fromRome: false }])
   })
 
-  it('KOR-MIL-2, KOR-MIL-3: whoever is in a city of others that falls goes to the pool, his leader flees', () => {
+  it('KOR-MIL-2, KOR-MIL-3: anybody who is in a city of others that falls goes to the pool, his leader flees', () => {
     // A unit of Virtus 2 and no garrison in Lucus Feroniae: a 5 takes it.
     const taken = (...inside: readonly string[]) => {
       const state = sabines(each => place(each, '3711', 'hostile', inside))
@@ -378,7 +378,7 @@ describe('military', () => {
     for (const piece of ['S3', 'romulus']) expect(play(military, { state: army([piece]) }).state.ip).toBe(7)
   })
 
-  it('KOR-MIL-1, KOR-TRI-2: but others go out, with whoever has not been in the triumph', () => {
+  it('KOR-MIL-1, KOR-TRI-2: but others go out, with those who have not been in the triumph', () => {
     const goesOut = (romans: readonly string[], triumphed: readonly string[]) => {
       const state = bareMap(each => {
         place(each, '3908', 'hostile', ['mamilius', 'U03', 'U05', 'U07'])

@@ -316,3 +316,10 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+
+## Who is activated
+
+movers_activate = Activate
+movers_points = { $least } to { $most } OPs
+movers_beside = beside: { $powers }
+movers_nobody = no enemy beside him

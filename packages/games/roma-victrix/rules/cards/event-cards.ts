@@ -10,7 +10,10 @@ import { ask, type RomaChoice } from '../tasks.ts'
 /** RV-15.83-a */
 const CARD_PRICE = 20
 
-/** C4 (RV-4.2C4-a, RV-14.13-a): who played a card may draw one; who holds one may exchange it: all at the same time. */
+/**
+ * C4 (RV-4.2C4-a, RV-14.13-a): a player who played a card may draw one; a player who holds one may exchange it: all
+ * at the same time.
+ */
 export function* drawEventCards(g: Roma): Rules {
   if (castOf(g).scenario.eventCards === 'none') return
   const playing = g.roles.filter(role => powerAt(g.state, ownPower(g, role)).status === 'major')
@@ -120,7 +123,7 @@ export function cardForOne(g: Roma, power: number): void {
     drawCard(g, role, 'RV-15.81-a')
 }
 
-/** RV-15.82-a: whoever completes the conquest of a Region, by controlling all of its Provinces, draws a card. */
+/** RV-15.82-a: a player who completes the conquest of a Region, by controlling all of its Provinces, draws a card. */
 export function cardsForRegions(g: Roma): void {
   if (g.options['card-for-region'] !== 'on') return
   const held = regionsHeld(g)

@@ -6,6 +6,7 @@ import type { Contestant } from '../odds/combat.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
 import { eliminateGarrison, findLeader, leaderNumbered, marksAt, powerAt } from '../pieces.ts'
 import { castPower, powerId, sideOf } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Roma } from '../state.ts'
 import { type Force, newCombat, unitsOfForce } from './force.ts'
 import { resolveCombat } from './resolve.ts'
@@ -98,8 +99,8 @@ function* defenderLeaves(g: Roma, battle: LandCombat, side: number): Rules {
 }
 
 /**
- * RV-5.31-10, RV-COL-a: who has lost his Leader may have lost his Power too. Those who have gone over to another side by it
- * were not beaten, and those who are frozen stay where they are.
+ * RV-5.31-10, RV-COL-a: anybody who has lost his Leader may have lost his Power too. Those who have gone over to another
+ * side by it were not beaten, and those who are frozen stay where they are.
  */
 function isStillOf({ state }: Roma, side: number, power: number): boolean {
   return sideOf(state, power) === side && powerAt(state, side).status !== 'collapsed'
@@ -123,7 +124,7 @@ function garrisonTriesToStay(g: Roma, area: number, defender: Force): void {
   g.tell({
     kind: 'stay-roll',
     rule: 'RV-5.31-11b',
-    data: { power: powerId(g, defender.power), die, distance },
+    data: { power: powerId(g, defender.power), die, distance, standing: standing(g, [defender.power]) },
   })
   if (distance > 0) loseGarrison(g, area, defender)
 }

@@ -18,6 +18,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
 import type { Force } from './force.ts'
@@ -103,7 +104,13 @@ function succeeds(g: Roma, leader: Leader, at: Berth): boolean {
   g.tell({
     kind: 'interception',
     rule: 'RV-5.85-a',
-    data: { leader: leaderNoun(leader), area: areaAt(at.area).id, die, success },
+    data: {
+      leader: leaderNoun(leader),
+      area: areaAt(at.area).id,
+      die,
+      success,
+      standing: standing(g, [], leader),
+    },
   })
   return success
 }
@@ -131,7 +138,7 @@ function shipsNextTo({ state }: RomaPosition, leader: Leader, at: Berth): Unit[]
 function* intercept(g: Roma, leader: Leader, at: Berth, { power, leaders, units }: Quarry): Rules {
   const ships = shipsNextTo(g, leader, at)
   const ids = ships.map(unit => unit.id)
-  // Who is aboard these ships goes along, whether he leads them or not.
+  // Anybody who is aboard these ships goes along, whether he leads them or not.
   const coasts = new Set(ships.map(unit => unit.coast))
   const others = [...coasts]
     .flatMap(sea => crewAt(g, { area: leader.area, sea }, leader.power))

@@ -22,6 +22,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { isSameSide, powerId, sideOf } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
 import { type Force, headOf, NO_WALLS, newCombat } from './force.ts'
@@ -40,7 +41,7 @@ export function fleetTargets(position: RomaPosition, leader: Leader): number[] {
   const { state } = position
   if (leader.where !== 'aboard' || areaAt(leader.area).kind === 'sea') return []
   if (fleetsOf(position, leader.id).length === 0) return []
-  // RV-5.93-a: whoever has cargo keeps enough to land it.
+  // RV-5.93-a: a side that has cargo keeps enough to land it.
   const loaded = unitsAt(state, leader.area).some(
     unit => unit.leader === leader.id && unit.where === 'aboard',
   )
@@ -106,7 +107,7 @@ export function* navalAttack(g: Roma, leader: Leader, side: number): Rules {
 function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
   const { units, power } = fleetForce(g, berth, side)
   const crew = crewAt(g, berth, side)
-  // RV-3.9-k: to slip away is a choice, so who must stay in his Regions does.
+  // RV-3.9-k: to slip away is a choice, so a Leader who must stay in his Regions does.
   const coasts = friendlyCoasts(g, power).filter(
     each => each.area !== berth.area && crew.every(leader => mayGoTo(g, leader, each.area)),
   )
@@ -133,6 +134,7 @@ function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
       area: areaAt(berth.area).id,
       die,
       distance: withdrawsAtSea(die) ? 1 : 0,
+      standing: standing(g, [power]),
     },
   })
   if (!withdrawsAtSea(die)) return false

@@ -21,6 +21,7 @@ import {
 } from '../pieces.ts'
 import { castPower, controllerOf, isSameSide, powerId } from '../powers.ts'
 import { nearestHome } from '../solitaire/homewards.ts'
+import { standing } from '../standing.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 
@@ -74,7 +75,12 @@ function* tryToStay(g: Roma, force: Retreating): Rules {
   const rating = Math.max(0, ...force.leaders.map(id => findLeader(g.state, id)?.rating ?? 0))
   const die = g.dice.d6('stay')
   const distance = forcedRetreat(die, rating)
-  g.tell({ kind: 'stay-roll', rule: 'RV-5.31-11b', data: { power: powerId(g, force.power), die, distance } })
+  const { power } = force
+  g.tell({
+    kind: 'stay-roll',
+    rule: 'RV-5.31-11b',
+    data: { power: powerId(g, power), die, distance, standing: standing(g, [], { power, rating }) },
+  })
   if (distance > 0) yield* retreat(g, force, { least: distance, most: distance })
 }
 
@@ -187,7 +193,7 @@ export function whyNoRetreat(
   return owner !== null && isNeutralGround(position, power, owner, to) ? 'RV-5.31-11d6' : null
 }
 
-/** RV-14.2-09: a Neutral that a card leads to war keeps its own land closed, but to itself and to whoever leads it. */
+/** RV-14.2-09: a Neutral that a card leads to war keeps its own land closed, but to itself and to the player who leads it. */
 function isNeutralGround(position: RomaPosition, power: number, owner: number, to: number): boolean {
   const { state } = position
   if (isNeutral(state, owner)) return true

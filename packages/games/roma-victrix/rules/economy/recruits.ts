@@ -130,7 +130,7 @@ function countersOf(position: RomaPosition, power: number, kind: UnitKindId): nu
   return position.data.units[kind].counters * colours
 }
 
-/** RV-9.0-a: how many counters are left of each kind: who wants to know about several counts them all at once. */
+/** RV-9.0-a: how many counters are left of each kind: a caller that wants to know about several counts them all at once. */
 export function countersLeftOf(
   position: RomaPosition,
   power: number,

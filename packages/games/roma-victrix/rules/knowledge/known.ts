@@ -5,7 +5,7 @@ import type { RomaPosition, Unit } from '../state.ts'
 
 /**
  * RV-6.2-a, RV-6.2-b: whether a role sees what a unit is. One's own always, a stack that is in combat, and what is in a
- * City to those who stand before it; who plays alone sees everything.
+ * City to those who stand before it; a player who plays alone sees everything.
  */
 export function isKnown(position: RomaPosition, role: Role | null, area: number, unit: Unit): boolean {
   const { state, roles } = position

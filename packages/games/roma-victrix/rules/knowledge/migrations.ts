@@ -60,7 +60,7 @@ const stacksBefore = v.looseObject({
 /** The number of no Leader. */
 const SOMEBODY = 0
 
-/** Since 0.1.5 it is noted which Leader a unit has served (RV-5.24-a); who has served before has served another. */
+/** Since 0.1.5 it is noted which Leader a unit has served (RV-5.24-a); a unit that has served before has served another. */
 function withServed(state: unknown): unknown {
   const { stacks, ...others } = v.parse(stacksBefore, state)
   return {

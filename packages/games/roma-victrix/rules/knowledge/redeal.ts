@@ -3,7 +3,7 @@ import { isShip } from '../pieces.ts'
 import type { RomaPosition, Unit } from '../state.ts'
 import { isKnown } from './known.ts'
 
-/** Deals anew what a role cannot know: the other hands with the deck, face-down markers, and the units of others. */
+/** Deals afresh what a role cannot know: the other hands with the deck, face-down markers, and the units of others. */
 export function redeal(position: RomaPosition, role: Role | null, dice: DiceBox): void {
   redealCards(position.state, role, dice)
   redealMarkers(position.state, dice)
@@ -12,8 +12,8 @@ export function redeal(position: RomaPosition, role: Role | null, dice: DiceBox)
 
 /**
  * RV-6.2-a, RV-6.2-b: what a role sees of others is that a stack is there. So the units of a Power that it cannot see are
- * dealt out again among the stacks it sees, one at least to each. Who marches with a Leader or is aboard changes his kind
- * only: the rules are counting on him.
+ * dealt out again among the stacks it sees, one at least to each. A unit that marches with a Leader or is aboard changes
+ * its kind only: the rules are counting on him.
  */
 function redealUnits(position: RomaPosition, role: Role | null, dice: DiceBox): void {
   const heaps = new Map<string, Heap>()

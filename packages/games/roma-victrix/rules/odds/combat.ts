@@ -67,7 +67,7 @@ export function cavalryAdvantage(attacker: number, defender: number): Contestant
   return defender > 0 && defender >= 2 * attacker ? 'defender' : null
 }
 
-/** RV-5.31-5d: the smaller total is taken from the larger; whoever has more holds the rest. */
+/** RV-5.31-5d: the smaller total is taken from the larger; the side that has more holds the rest. */
 export function netOf(modifiers: readonly Modifier[]): {
   readonly holder: Contestant | null
   readonly net: number

@@ -46,7 +46,10 @@ export function* activate(g: Roma, id: number, mission: Mission | null = null): 
   yield* finishActivation(g, id, power)
 }
 
-/** RV-12.22-a, RV-5.19-a: who has fallen does nothing more, nor does who serves another Power now: it is not his turn. */
+/**
+ * RV-12.22-a, RV-5.19-a: a Leader who has fallen does nothing more, nor does one who serves another Power now: it is
+ * not his turn.
+ */
 export function isActiveFor({ state }: RomaPosition, id: number, power: number): boolean {
   return findLeader(state, id)?.power === power
 }

@@ -23,6 +23,7 @@ import {
 } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, RomaState, Unit } from '../state.ts'
 import { hasAttachedMen } from './muster.ts'
 
@@ -74,12 +75,13 @@ export function* captureFleets(g: Roma, leader: Leader): Rules {
         die,
         captured,
         power: powerId(g, ship.power),
+        standing: standing(g, [ship.power], leader),
       },
     })
     if (captured) takeOver(g, leader, ship)
     else yield* relocate(g, leader.area, ship)
   }
-  // Who was aboard the last of them is taken with it.
+  // Anybody who was aboard the last of them is taken with it.
   for (const other of leadersAt(g.state, leader.area))
     if (other.where === 'aboard' && !hasShip(g, other)) yield* loseLeader(g, other.id, 'RV-5.68-a')
 }
@@ -111,7 +113,7 @@ export function* relocate(g: Roma, area: number, ship: Unit): Rules {
   )
   const to = coasts.find(berth => berthId(berth) === answer.noun) ?? coasts[0]
   if (to === undefined) return
-  // Who is aboard goes along with the first that gets away.
+  // Anybody who is aboard goes along with the first that gets away.
   for (const { id } of crewAt(g, { area, sea: ship.coast }, ship.power))
     changeLeader(g.state, id, { area: to.area, coast: to.sea })
   moveUnits(g.state, area, to.area, [ship.id], unit => ({ ...unit, coast: to.sea }))

@@ -83,7 +83,7 @@ function* shareFate(g: Roma, leader: Leader, struck: Struck, lading: Lading): Ru
     if (now === null) removeUnits(g.state, leader.area, [unit.id])
     else hitUnit(g.state, leader.area, unit)
     cargo = cargo.filter(each => each !== unit)
-    // Who is reduced with his ship is alone aboard it.
+    // A unit that is reduced with its ship is alone aboard it.
     if (now !== null && !unit.reduced) ships = ships.filter(each => each !== now)
   }
   return { ships, cargo }

@@ -79,7 +79,7 @@ export function isOpenFor(position: RomaPosition, leader: Leader, to: number): b
   return owner === null || answerOf(position.state, 'admission', to, owner) === true
 }
 
-/** RV-3.9-k: an interception waits for nobody's leave: who would need it stays where he is. */
+/** RV-3.9-k: an interception waits for nobody's leave: a force that would need it stays where it is. */
 export function mayEnterAtOnce(position: RomaPosition, leader: Leader, to: number): boolean {
   const owner = ownerOf(position, to)
   if (owner !== null) {

@@ -131,7 +131,7 @@ function passCost(position: RomaPosition): number {
 /** The active Leader and all that is attached to him enter a neighbouring area. */
 export function* march(g: Roma, leader: Leader, to: number, motive: Lured | null = null): Rules {
   if (!(yield* isAdmitted(g, leader, to)) || !(yield* getsAway(g, leader))) return
-  // RV-5.49-a: who has been beaten and has stayed may lack the points.
+  // RV-5.49-a: a force that has been beaten and has stayed may lack the points.
   if (whyNoMarch(g, leaderNumbered(g.state, leader.id), to) !== null) return
   const from = leader.area
   const cost = marchCost(g, leader.power, from, to)

@@ -89,7 +89,7 @@ export function reform(state: RomaState, area: number, [one, other]: Pair, leade
   })
 }
 
-/** Whoever has served another Leader must not serve this one under a new face. */
+/** A unit that has served another Leader must not serve this one under a new face. */
 function servedBy(one: Unit, other: Unit, leader: number | null): number | null {
   return one.served === null || one.served === leader ? (other.served ?? one.served) : one.served
 }

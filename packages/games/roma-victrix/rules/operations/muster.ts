@@ -35,7 +35,7 @@ function mayTake(position: RomaPosition, leader: Leader, unit: Unit): boolean {
   const { state } = position
   if (unit.leader !== null || unit.where === 'aboard') return false
   if (unit.served !== null && unit.served !== leader.id) return false
-  // Who is at sea takes ships that lie where he is; who is ashore takes anybody.
+  // A Leader who is at sea takes ships that lie where he is; one who is ashore takes anybody.
   if (leader.where === 'aboard' && (!isShip(unit) || unit.coast !== leader.coast)) return false
   return (
     unit.power === leader.power ||
@@ -92,7 +92,10 @@ export function musterChoices(position: RomaPosition, leader: Leader): RomaChoic
   return choices
 }
 
-/** RV-5.95-a, RV-5.94-a: whoever is aboard goes ashore by landing only, and ships stay behind if the others can carry all. */
+/**
+ * RV-5.95-a, RV-5.94-a: anybody who is aboard goes ashore by landing only, and ships stay behind if the others can
+ * carry all.
+ */
 function mayLeave(position: RomaPosition, leader: Leader, name: string, number: number): boolean {
   if (leader.where !== 'aboard') return true
   if (areaAt(leader.area).kind === 'sea') return false

@@ -18,6 +18,7 @@ import {
 } from '../pieces.ts'
 import { powerId, sideNamed } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
@@ -67,7 +68,7 @@ export function whyNoEmbarkation(position: RomaPosition, leader: Leader, berth: 
   const { operations, held, from } = activationOf(position.state)
   const about = { area: berthId(berth) }
   if (leader.where === 'aboard') return { rule: 'RV-5.92-a', why: 'aboard' }
-  // RV-5.27-c: who has landed there may go back to the ships.
+  // RV-5.27-c: anybody who has landed there may go back to the ships.
   if (held && (from?.area !== berth.area || from.sea !== berth.sea))
     return { rule: 'RV-5.27-a', why: 'held', about }
   const attached = attachedTo(position, leader)
@@ -175,7 +176,8 @@ function* storm(g: Roma, id: number): Rules {
   const fleets = fleetsOf(g, id)
   for (const ship of fleets) {
     const die = g.dice.d6('storm')
-    g.tell({ kind: 'storm', rule: 'RV-5.69-a', data: { area: areaAt(area).id, die, hit: stormHits(die) } })
+    const data = { area: areaAt(area).id, die, hit: stormHits(die), standing: standing(g, [ship.power]) }
+    g.tell({ kind: 'storm', rule: 'RV-5.69-a', data })
     if (!stormHits(die)) continue
     hitUnit(g.state, area, ship)
   }

@@ -28,6 +28,7 @@ import {
 } from '../pieces.ts'
 import { hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { City, Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
 
@@ -56,7 +57,10 @@ export function whyNoSiege(position: RomaPosition, leader: Leader): RomaReason |
   return own < theirs || own === 0 ? { rule: 'RV-10.41-3', why: 'too-weak', about: { own, theirs } } : null
 }
 
-/** RV-10.33-a: a City that was taken, has recovered and has nobody inside is in the hands of who holds the Province. */
+/**
+ * RV-10.33-a: a City that was taken, has recovered and has nobody inside is in the hands of the side that holds the
+ * Province.
+ */
 function isOccupied({ state }: RomaPosition, area: number, power: number): boolean {
   const { city, garrison } = marksAt(state, area)
   if (city === null || garrison === null || !isSameSide(state, garrison, power)) return false
@@ -98,7 +102,7 @@ function* takeCity(g: Roma, area: number, city: City, power: number): Rules {
   g.tell({
     kind: 'city-taken',
     rule: 'RV-10.42-a',
-    data: { province: areaAt(area).id, power: powerId(g, power) },
+    data: { province: areaAt(area).id, power: powerId(g, power), standing: standing(g, [power, city.power]) },
   })
   // RV-10.41-10b
   for (const leader of leadersInside(g, area, city.power)) yield* loseLeader(g, leader.id, 'RV-10.41-10b')

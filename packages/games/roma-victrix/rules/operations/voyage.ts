@@ -32,7 +32,7 @@ export function isHeldAgainst(
   { power }: Leader,
   { at: { area }, from, fighting }: Voyage,
 ): boolean {
-  // Who begins in the Strait may leave it by any way.
+  // Anybody who begins in the Strait may leave it by any way.
   if (from === null || areaAt(area).kind !== 'strait') return false
   const { fought } = activationOf(position.state)
   const hasFought = (side: number) =>

@@ -28,8 +28,8 @@ export function* attackedWhereHeStands(g: Roma, id: number): Rules {
 }
 
 /**
- * RV-5.27-b, RV-5.27-c: who goes back with Land units has chosen not to attack, so those among whom he stands may attack him
- * before he is gone. False: he is no longer there to go.
+ * RV-5.27-b, RV-5.27-c: a Leader who goes back with Land units has chosen not to attack, so those among whom he stands
+ * may attack him before he is gone. False: he is no longer there to go.
  */
 export function* getsAway(g: Roma, { id, area, power }: Leader): Rules<boolean> {
   const isThere = () => {

@@ -65,7 +65,7 @@ describe('the table of Roma Victrix', () => {
     }
   })
 
-  it('RV-3.9-k: a march says whose leave is asked for it, and promises no battle with who may not be attacked', () => {
+  it('RV-3.9-k: a march says whose leave is asked for it, and promises no battle with those who may not be attacked', () => {
     const { match } = inputAfter(0, '3', 3)
     const bot = randomBot(5)
     const asked: ChoiceLook[] = []
@@ -142,7 +142,7 @@ describe('the table of Roma Victrix', () => {
     expect(warnings.size).toBe(2)
   })
 
-  it('warns whoever stops before he has done anything, or marches off without his army', () => {
+  it('warns a player who stops before he has done anything, or marches off without his army', () => {
     const { match } = inputAfter(0)
     const bot = randomBot(2)
     const toldOf = (verb: string) => {

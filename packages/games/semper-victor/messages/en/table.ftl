@@ -16,9 +16,47 @@ college_capitals = { $used } of { $capitals ->
     [one] 1 capital
    *[other] { $capitals } capitals
 }
-college_usurpers = Usurpers
+college_PA = Primus Augustus
+college_SA = Secondus Augustus
+college_A = Augustus
+college_C = Caesar
+college_free = free
+college_barred = no capital left
+college_usurpers = Usurpers, { $n } of { $of }
+college_usurper = against { $against } in { $zone }; { $points } VP a year to { $master }
+college_usurper-unpaid = against { $against } in { $zone }
 college_followers = with { $names }
 college_protectores = The Protectores guard { $leader }
+college_house = House of Constantin
+college_father = father
+college_dead = dead
+college_never = not born
+college_son = { $n ->
+    [1] first son
+    [2] second son
+    [3] third son
+   *[other] fourth son
+}
+college_comes = from { $year }
+college_succession = If an Augustus dies
+college_heir = If { $head } dies: { $follows ->
+    [augustus] { $heirs }, the other Augustus, takes his place.
+    [caesar] { $heirs }, the Caesar, takes his place.
+    [best-caesar] both Caesars become Augusti; { $heirs } takes his place.
+    [secondus] { $heirs } becomes Primus Augustus, and the players change roles.
+    [general] each player picks a general: one becomes Primus Augustus, the other a Usurper.
+    [usurper] a general of his is picked, who becomes a Usurper.
+   *[nobody] nobody is there to take his place.
+}
+college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
+college_limes = At war on the frontier
+college_peace = At peace: { $peoples }
+college_invaders = { $n } in { $diocese } ({ $points } VP a year to { $side })
+college_outside = { $n ->
+    [one] 1 unit outside the Empire
+   *[other] { $n } units outside the Empire
+}
+college_beaten = all its units are destroyed
 tracks_scores = { $side }, if the year ended now
 tracks_dioceses = Dioceses
 tracks_capital = capital { $city }
@@ -77,3 +115,14 @@ option_from341 = from 341 on
 option_all = every battle
 option_imperial = battles of emperors
 option_nonRoman = of Peoples only
+choice_embark-all = All aboard
+court_augustus = a second Augustus: he follows { $head } first, and both must fall before the side is without one
+court_caesar = an heir: he follows { $head } if no other Augustus does
+court_caesar-second = an heir behind two Augusti
+court_seats = { $n ->
+    [0] No seat is left after him
+    [one] 1 seat is left after him
+   *[other] { $n } seats are left after him
+}
+court_agree = he gets the rank; your veto of this turn stays with you
+court_refuse = once a turn: somebody else may be named, and that one you cannot refuse

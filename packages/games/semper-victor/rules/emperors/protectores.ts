@@ -6,7 +6,7 @@ import { emperorsOf } from './ranks.ts'
 
 /**
  * SV-3.5.3-C, SV-2.F-5: in Phase F each side may give its Protectores to any of its emperors, wherever he is.
- * RULING-106: whoever has lost his rank hands them over.
+ * RULING-106: a leader who has lost his rank hands them over.
  */
 export function* reassignProtectores(g: Semper): Rules {
   for (const side of sideIds) {

@@ -80,7 +80,7 @@ export function whyNotEmbark(
   if (moved) return { rule: 'SV-3.4.2-E', why: 'has-moved', about }
   if (position.state.turn.ill.includes(piece))
     return { rule: 'SV-EV-4', why: 'ill', about: { leader: piece } }
-  // SV-S2-B: who has retired travels nowhere.
+  // SV-S2-B: a leader who has retired travels nowhere.
   const held = whyEnraged(position, piece) ?? whyTravelAlone(position, side, piece)
   if (held !== null) return held
   // RULING-94: by land, or not at all.

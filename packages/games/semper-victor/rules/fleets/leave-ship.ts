@@ -8,7 +8,10 @@ import { fleetBox, type Place, type Semper, type SemperPosition } from '../state
 import { pick } from '../tasks.ts'
 import { aboard, whyNotLandWith } from './fleets.ts'
 
-/** RULING-118: who returns to his old side aboard a fleet that is not its own leaves it at once, all together if they can. */
+/**
+ * RULING-118: anybody who returns to his old side aboard a fleet that is not its own leaves it at once, all together
+ * if they can.
+ */
 export function* leaveEnemyFleet(g: Semper, fleet: FleetId, side: SideId): Rules {
   const pieces = aboard(g, fleet).filter(piece => sideOf(g, piece) === side)
   if (g.state.fleets[fleet].side !== side && pieces.length > 0) yield* leave(g, fleet, side, pieces)

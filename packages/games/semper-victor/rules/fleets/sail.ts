@@ -49,7 +49,7 @@ export function* sail(g: Semper, side: SideId, id: FleetId): Rules {
     for (const piece of aboard(g, id)) setMoved(g, piece, true)
     if (fleet.at === 'port') return yield* goAshore(g, side, id, g.data.fleets[id].zone)
   }
-  // Who went aboard without a voyage steps ashore again.
+  // Anybody who went aboard without a voyage steps ashore again.
   if (fleet.at === 'port') for (const piece of embarked) put(g, piece, g.data.fleets[id].zone)
   fleet.moved = true
 }

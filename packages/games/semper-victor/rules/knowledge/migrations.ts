@@ -9,7 +9,7 @@ export const migrations: { readonly [from: string]: Migration } = {
   // RULING-112: likewise.
   '0.2.0': { to: '0.3.0', migrate: state => state },
   '0.3.0': { to: '0.4.0', migrate: withoutCompanions },
-  // SV-SC-K, SV-S8-C: scenarios begin and end otherwise; the state is the same, with the points it has.
+  // SV-SC-K, SV-S8-C: scenarios begin and end differently; the state is the same, with the points it has.
   '0.4.0': { to: '0.5.0', migrate: state => state },
   // What is offered, and what follows from it, has changed in many places.
   '0.5.0': { to: '0.6.0', migrate: withoutEarlyComers },

@@ -27,7 +27,7 @@ export function whyLeaderWaits(
   return (flight ? null : whyTravelAlone(position, side, id)) ?? whyEnraged(position, id)
 }
 
-/** SV-S2-B: who has retired leads nobody. */
+/** SV-S2-B: a leader who has retired leads nobody. */
 export function whyTravelAlone(position: SemperPosition, _side: SideId, id: string): SemperReason | null {
   return isRetired(position, id) ? { rule: 'SV-S2-B', why: 'retired', about: { leader: id } } : null
 }
@@ -136,7 +136,7 @@ function whyUnitStaysOut(
     if (to.region === band) return null
     if (!leaders.some(id => isPurple(position, id))) return stayOut('SV-3.2.1-B', 'needs-emperor', unit, to)
   } else if (!to.roman && leaders.every(id => isRetired(position, id))) {
-    // SV-3.2.2-A; SV-S2-B: who has retired leads nobody.
+    // SV-3.2.2-A; SV-S2-B: a leader who has retired leads nobody.
     return stayOut('SV-3.2.2-A', 'no-leader-outside', unit, to)
   }
   return to.people === null || isOpen(position, to.people)

@@ -31,10 +31,10 @@ export function* facePerils(
   if (plague !== null && mayEnd !== null && !canGoOn(g, pieces.filter(isThere)))
     yield* partFromPeoples(g, [to], [side])
   const left = pieces.filter(isThere)
-  // RULING-105: whoever may not stop there does not try.
+  // RULING-105: anybody who may not stop there does not try.
   if (!canRally(g, side, left, to) || mayEnd?.(left) === false) return left
   const rallied = yield* rally(g, side, to)
-  // SV-3.4.2-G: who does not march does not go on.
+  // SV-3.4.2-G: anybody who does not march does not go on.
   if (mayEnd === null) return left
   // SV-3.6.3-F
   return rallied === null ? [] : yield* takeAlong(g, side, left, rallied, to, mayEnd)

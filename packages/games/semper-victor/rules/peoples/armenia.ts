@@ -3,9 +3,9 @@ import type { PeopleId, SideId } from '../../data/index.ts'
 import type { SemperReason } from '../reasons.ts'
 import type { Semper, SemperPosition } from '../state.ts'
 
-/** SV-4.4.2: Armenia, the ally of whoever holds the East. */
+/** SV-4.4.2: Armenia, the ally of the player who holds the East. */
 
-/** SV-4.4.2-A: Armenia serves whoever controls Oriens. True if that is another now. */
+/** SV-4.4.2-A: Armenia serves the player who controls Oriens. True if that is another now. */
 export function armeniaFollowsOriens(g: Semper): boolean {
   const { armenia } = g.state.peoples
   const side = g.state.regions[g.data.peoples.armenia.band]

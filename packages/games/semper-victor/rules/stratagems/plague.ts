@@ -25,7 +25,7 @@ export function* outbreak(g: Semper, side: SideId, counter: string, epidemic: bo
   layOnMap(g, counter)
   g.state.plagues.push(plague)
   g.tell({ kind: 'plague', rule, data: { zone, epidemic } })
-  // Who flees from one infested zone to another meanwhile is struck as one who enters it.
+  // Anybody who flees from one infested zone to another meanwhile is struck as one who enters it.
   const struck = zonesOf(g, plague).flatMap(each =>
     [...unitsIn(g, each), ...leadersIn(g, each)].map(piece => ({ piece, zone: each })),
   )
@@ -45,7 +45,10 @@ export function infestation(position: SemperPosition, zone: Place): Infestation 
   return plagues.some(plague => zonesOf(position, plague).includes(zone)) ? 'around' : null
 }
 
-/** A unit is reduced, and lost in the focus if it was already; a leader dies on a 9. Who has left the zone is spared. */
+/**
+ * A unit is reduced, and lost in the focus if it was already; a leader dies on a 9. Anybody who has left the zone is
+ * spared.
+ */
 export function* strike(g: Semper, piece: string, zone: Place, how: Infestation): Rules {
   if (placeOf(g, piece) !== zone) return
   if (isLeader(g.data, piece)) yield* leaderIsExposed(g, g.state.active, zone, piece)

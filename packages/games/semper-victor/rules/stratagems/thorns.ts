@@ -152,7 +152,7 @@ function stratagemOf({ data }: SemperPosition, { counter }: Thorn): ThornId {
 
 /**
  * At the end of E.1: counters go back to the cup where those stand who have just come to take them off (RULING-56,
- * RULING-85). They must have moved, and after it was laid: who stood there before does not count.
+ * RULING-85). They must have moved, and after it was laid: anybody who stood there before does not count.
  */
 export function pullThorns(g: Semper): void {
   const pulled = g.state.thorns.filter(thorn => isPulled(g, thorn))
@@ -185,7 +185,7 @@ function comersTo(position: SemperPosition, place: Place): readonly string[] {
     .map(({ piece }) => piece)
 }
 
-/** RULING-56: with a new E.1 whoever comes has come later than any counter that lies there. */
+/** RULING-56: with a new E.1 a leader who comes has come later than any counter that lies there. */
 export function forgetEarlyComers(g: Semper): void {
   g.state.thorns = g.state.thorns.map(thorn => ({ ...thorn, early: [] }))
 }

@@ -41,7 +41,7 @@ function isUnitOnly({ data }: SemperPosition, pieces: readonly string[]): boolea
 }
 
 /**
- * RULING-114: who finds himself beside rebels of his own player, but not by a march, takes up their cause until it is
+ * RULING-114: a leader who finds himself beside rebels of his own player, but not by a march, takes up their cause until it is
  * lost or won.
  */
 export function takeUpCause(g: Semper, place: Place): void {

@@ -21,7 +21,7 @@ export type Grade = 'augustus' | 'caesar' | 'leader'
 export const bonusOf: Readonly<Record<Grade, number>> = { augustus: 2, caesar: 1, leader: 0 }
 
 /** SV-3.6.1-A, SV-3.6.5-A: the most Usurpers that one player can have. */
-const MOST_USURPERS = 2
+export const MOST_USURPERS = 2
 
 export function mayHaveAnotherUsurper(position: SemperPosition, master: SideId): boolean {
   return usurpationsOf(position, master).length < MOST_USURPERS

@@ -122,7 +122,7 @@ export function* zoneJoins(g: Semper, usurpation: Usurpation, zone: Place, rule:
   yield* flightOfLoneLeaders(g, zone)
 }
 
-/** A Roman leader changes sides alone; whoever calls sees to his units. */
+/** A Roman leader changes sides alone; the caller sees to his units. */
 export function turnLeader(g: Semper, id: string, to: Usurpation['master'], rule: RuleId): void {
   if (leader(g, id).faction === to) return
   changeFaction(g, id, to)

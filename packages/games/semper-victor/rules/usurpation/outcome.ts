@@ -18,7 +18,7 @@ import { partFromPeoples } from './parting.ts'
 
 /**
  * SV-3.6.4-A, SV-3.6.4-B, SV-3.5.2-A: all Augusti of a side have fallen to a usurpation. RULING-88: the markers of the civil war
- * come off, and who joined stays with the winner.
+ * come off, and anybody who joined stays with the winner.
  */
 export function* usurpationSucceeds(g: Semper, against: SideId): Rules {
   const master = opponentOf(g, against)
@@ -92,7 +92,7 @@ export function* usurperDies(g: Semper, usurpation: Usurpation, zone: Place): Ru
   }
 }
 
-/** SV-3.6.5-F: who followed the one follows the other; SV-S5-A: everybody, if everybody did. */
+/** SV-3.6.5-F: anybody who followed the one follows the other; SV-S5-A: everybody, if everybody did. */
 function inherit(other: Usurpation, { followers, companions, everybody }: Usurpation): void {
   other.followers.push(...followers)
   other.companions.push(...companions)
@@ -102,6 +102,6 @@ function inherit(other: Usurpation, { followers, companions, everybody }: Usurpa
 /** Units return with those who led them; units beside an ordinary leader of their player stay with him. */
 function unitsFallIn(g: Semper, place: Place, master: SideId): void {
   if (romansOf(g, place, master).leaders.length === 0) unitsGoOver(g, place, master, opponentOf(g, master))
-  // RULING-118: who is aboard leaves the ship before he can join anybody.
+  // RULING-118: anybody who is aboard leaves the ship before he can join anybody.
   if (!fleetIds.some(id => place === fleetBox(id))) takeUpCause(g, place)
 }

@@ -32,7 +32,7 @@ function besideOwnPeople(position: SemperPosition, zone: Place, side: SideId): r
   return [...leaders, ...units]
 }
 
-/** Nobody has beaten them: who finds no way, or is ill (SV-EV-4), is lost without VP. */
+/** Nobody has beaten them: anybody who finds no way, or is ill (SV-EV-4), is lost without VP. */
 function* part(g: Semper, zone: Place, side: SideId): Rules {
   const romans = besideOwnPeople(g, zone, side)
   const ill = romans.filter(piece => g.state.turn.ill.includes(piece))

@@ -27,7 +27,7 @@ export function* proclaimBySuccession(g: Semper, id: string, tested: boolean): R
   const companions = tested ? companionsOf(g, id, zone) : []
   const armies = yield* divideUnits(g, id, companions, zone)
   const usurpation = proclaim(g, id, master, 0, 'SV-3.6.2-A')
-  // RULING-23: who leaves him stays in the zone as an enemy.
+  // RULING-23: anybody who leaves him stays in the zone as an enemy.
   const left = companionsDecide(g, companions, armies)
   takeUpCause(g, zone)
   yield* partFromPeoples(g, [zone], [opponentOf(g, master)])
@@ -82,7 +82,7 @@ function* divideUnits(
   const { faction } = leader(g, usurper)
   if (faction === null || companions.length === 0) return armies
   for (const unit of romansOf(g, zone, faction).units) {
-    // SV-S2-B: who has retired leads nobody.
+    // SV-S2-B: a leader who has retired leads nobody.
     const room = companions.filter(
       id => !isRetired(g, id) && (armies.get(id)?.length ?? 0) < commandOf(g, id),
     )

@@ -203,7 +203,7 @@ describe('Peoples in winter', () => {
     expect(where(after, 'franci-2')).toBe('GAL2')
   })
 
-  it('SV-9.4-C: a Major at peace makes good its losses at home, and who was sent home goes there', () => {
+  it('SV-9.4-C: a Major at peace makes good its losses at home, and anybody who was sent home goes there', () => {
     const state = field(state => {
       place(state, boxes.people, null, 'franci-1')
       reduced(state, 'franci-2')
@@ -233,7 +233,7 @@ describe('Peoples in winter', () => {
     expect(homes()).toEqual(['PIC1', 'PIC2', 'PIC3'])
   })
 
-  it('SV-9.4-B: whoever is alone where units come home must get away', () => {
+  it('SV-9.4-B: a leader who is alone where units come home must get away', () => {
     const state = field(state => {
       atWar(state, 'marcomanni', 'secondus')
       place(state, boxes.people, null, 'marcomanni-1')
@@ -264,7 +264,7 @@ describe('Peoples in winter', () => {
   })
 })
 
-it('SV-4.2.1-B: who is gone or has not come yet does not leave once more', () => {
+it('SV-4.2.1-B: a leader who is gone or has not come yet does not leave once more', () => {
   const left = (from: string) => {
     const state = emptyMap(state => place(state, from, null, 'hormoz-ii'))
     const { state: after, events } = play(

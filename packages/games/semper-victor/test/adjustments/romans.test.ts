@@ -181,7 +181,7 @@ describe('Romans in winter', () => {
 })
 
 describe('winter', () => {
-  it('SV-9.2-A: fleets in port stay, and who is lost already is not lost again', () => {
+  it('SV-9.2-A: fleets in port stay, and anybody who is lost already is not lost again', () => {
     const state = empire(state => {
       state.fleets.orientalis.returns = 320
     })
@@ -213,7 +213,7 @@ describe('winter', () => {
 })
 
 describe('winter', () => {
-  it('SV-9.3.1-A, SV-9.3.2-A, SV-9.3.1-C, SV-9.3.2-C: who comes back is at full strength, by his own rule', () => {
+  it('SV-9.3.1-A, SV-9.3.2-A, SV-9.3.1-C, SV-9.3.2-C: a unit that comes back is at full strength, by its own rule', () => {
     const state = empire(state => {
       for (const unit of data.romanUnitIds) primus(state, row(data.units, unit).home ?? '', unit)
       place(state, boxes.reserve, null, 'pc-britanniae', 'cornuti')
@@ -241,7 +241,7 @@ describe('winter', () => {
     )
   })
 
-  it('SV-9.3.1-B, SV-9.3.2-B: who recovers does so by his own rule', () => {
+  it('SV-9.3.1-B, SV-9.3.2-B: a unit that recovers does so by its own rule', () => {
     const state = empire(state => {
       for (const unit of data.romanUnitIds) primus(state, row(data.units, unit).home ?? '', unit)
       reduced(state, 'batavi', 'pc-italia-1')
@@ -273,7 +273,7 @@ describe('winter', () => {
   })
 })
 
-it('SV-9.3.1-B, SV-9.3.2-B: who recovers in winter is at full strength, and the log tells by which rule', () => {
+it('SV-9.3.1-B, SV-9.3.2-B: a unit that recovers in winter is at full strength, and the log tells by which rule', () => {
   const state = empire(state => {
     for (const unit of data.romanUnitIds) primus(state, row(data.units, unit).home ?? '', unit)
     primus(state, 'BRI2', 'pc-britanniae')

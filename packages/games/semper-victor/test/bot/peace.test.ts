@@ -15,7 +15,7 @@ function besieged(counter: string, change: (state: SemperState) => void): Semper
   })
 }
 
-/** Whoever uses stratagems; Tiro and Miles do not. */
+/** Those who use stratagems; Tiro and Miles do not. */
 const cunning = { ...miles, usesStratagems: true }
 
 /** What he chooses in his movement, or after these choices. */

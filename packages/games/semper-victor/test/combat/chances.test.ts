@@ -20,7 +20,7 @@ import {
 } from '../support.ts'
 
 describe('chances', () => {
-  it('SV-8.2-A: of six faces those below the SR; none for who is ill', () => {
+  it('SV-8.2-A: of six faces those below the SR; none for a leader who is ill', () => {
     const state = constantinAlone(state => primus(state, 'GAL2', 'severe', 'crispus'))
     const below = (target: number) => chanceBelow(positionOf(state), target)
     expect([0, 1, 2, 3, 7, 9].map(below)).toEqual([0, 0, 1 / 6, 2 / 6, 1, 1])

@@ -120,7 +120,7 @@ it('SV-EV-11, RULING-72, SV-6.3-B: nobody flees opportunely from a capital in ra
   expect(offered(['GAL2'])).toEqual([])
 })
 
-it('SV-S2-B: who has retired slips away and flees, but leads nobody', () => {
+it('SV-S2-B: a leader who has retired slips away and flees, but leads nobody', () => {
   const state = scenario('6', state => {
     place(state, 'PAN5', 'primus', 'batavi')
     place(state, 'PAN5', 'secondus', 'heruli', 'ioviani', 'herculiani')

@@ -140,7 +140,7 @@ describe('evasion', () => {
     expect(evasionTarget(positionOf(state), 'ITA5', 'primus')).toBe(0)
   })
 
-  it('SV-EV-4, SV-EV-6: who is ill, or bound to his seat, does not evade', () => {
+  it('SV-EV-4, SV-EV-6: a leader who is ill, or bound to his seat, does not evade', () => {
     const why = (change: (state: SemperState) => void, id = 'maxence') =>
       whyNoEvasion(positionOf(attacked(change)), id)?.rule ?? null
     expect(why(() => {})).toBeNull()

@@ -63,7 +63,7 @@ describe('winner and loser', () => {
     expect([shareOf(9, 2, 6), shareOf(4, 3, 2), shareOf(3, 1, 5), shareOf(4, 1, 5)]).toEqual([4, 2, 0, 1])
   })
 
-  it('SV-8.4.1-A: who cannot leave is lost, ripenses outside their Diocese for one (TV-41)', () => {
+  it('SV-8.4.1-A: anybody who cannot leave is lost, ripenses outside their Diocese for one (TV-41)', () => {
     const after = play(combat, {
       state: field(state => {
         primus(state, 'BRI1', 'batavi', 'ioviani', 'herculiani', 'celtae', 'petulantes')

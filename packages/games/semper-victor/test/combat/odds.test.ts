@@ -149,7 +149,7 @@ describe('the battle', () => {
     expect([crossing(true), crossing(false)]).toEqual([1, 0])
   })
 
-  it('SV-CT-g, SV-EV-N, SV-EV-3: 1 against the Romans, signed by who attacks (TV-49)', () => {
+  it('SV-CT-g, SV-EV-N, SV-EV-3: 1 against the Romans, signed by the attacker (TV-49)', () => {
     const state = field(state => {
       atWar(state, 'franci', 'secondus')
       place(state, 'GAL2', null, 'franci-1')

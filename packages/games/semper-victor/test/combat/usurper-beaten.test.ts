@@ -31,7 +31,7 @@ function revolt(zone: string, change: (state: SemperState) => void): SemperState
 }
 
 describe('a beaten Usurper and those who follow him', () => {
-  it('SV-8.5.1-A, SV-10.1-B: who falls with him falls on his side, in whatever order they stand', () => {
+  it('SV-8.5.1-A, SV-10.1-B: anybody who falls with him falls on his side, in whatever order they stand', () => {
     for (const order of [
       ['maxence', 'licinius'],
       ['licinius', 'maxence'],
@@ -90,7 +90,7 @@ describe('a beaten Usurper and those who follow him', () => {
   })
 })
 
-it('SV-9.2-B, SV-3.6.4-F: who goes down with a Usurper has not left him', () => {
+it('SV-9.2-B, SV-3.6.4-F: anybody who goes down with a Usurper has not left him', () => {
   const state = field(state => {
     usurper(state, 'maxence', 'secondus', 'licinius')
     secondus(state, fleetBox('occidentalis'), 'maxence', 'licinius', 'batavi')
@@ -106,7 +106,7 @@ it('SV-9.2-B, SV-3.6.4-F: who goes down with a Usurper has not left him', () => 
   expect(events.map(({ kind }) => kind)).not.toContain('leader-changes-side')
 })
 
-it('SV-8.5.1-A, SV-3.5.2-I: who dies of the table with the Secondus Augustus is not picked to rise after him', () => {
+it('SV-8.5.1-A, SV-3.5.2-I: a leader who dies of the table with the Secondus Augustus is not picked to rise after him', () => {
   const state = field(state => {
     primus(state, 'GAL2', 'constantin', 'batavi', 'ioviani', 'herculiani', 'celtae', 'cornuti')
     usurper(state, 'constantin', 'primus')

@@ -108,7 +108,7 @@ describe('Augusti and Caesars', () => {
     expect(end.state.augusti.secondus).toEqual(['alexander'])
   })
 
-  it('SV-3.5.1-J, RULING-119: who was made Caesar in this turn is not raised to Augustus in it, refused or not', () => {
+  it('SV-3.5.1-J, RULING-119: a leader who was made Caesar in this turn is not raised to Augustus in it, refused or not', () => {
     const state = twoHeads(state => secondus(state, 'GAL1', 'bassianus', 'alexander', 'volusianus'))
     const offered = (...choices: string[]) =>
       choicesOf(playUntil(nameCoEmperors, { state, choices }).decision)
@@ -196,7 +196,7 @@ describe('Augusti and Caesars', () => {
     state.honoured.caesar.push('constance-ii')
     expect(whyNot(state, 'primus', 'constant', 'caesar')).toBeNull()
     expect(whyNot(state, 'primus', 'constantin-ii', 'augustus')?.rule).toBe('SV-3.5.1-M')
-    // RULING-19: who is dead is passed over.
+    // RULING-19: a leader who is dead is passed over.
     primus(state, boxes.dead, 'crispus')
     expect(whyNot(state, 'primus', 'constantin-ii', 'augustus')).toBeNull()
   })

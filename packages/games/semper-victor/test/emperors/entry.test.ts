@@ -6,7 +6,7 @@ import { boxes, type SemperState } from '../../rules/state.ts'
 import { allTo, d10, empire, place, play, positionOf, primus, secondus, where } from '../support.ts'
 
 describe('entry', () => {
-  it('SV-LT-C: no son is lost while Constantin lives, and who comes takes no throne', () => {
+  it('SV-LT-C: no son is lost while Constantin lives, and a leader who comes takes no throne', () => {
     const state = empire(state => {
       state.year = 317
       primus(state, 'ITA5', 'constantin', 'batavi')
@@ -47,7 +47,7 @@ describe('entry', () => {
 })
 
 describe('who comes into the game', () => {
-  it('SV-LT-A, SV-7.1-D: who comes among enemies alone must get away (RULING-10)', () => {
+  it('SV-LT-A, SV-7.1-D: a leader who comes among enemies alone must get away (RULING-10)', () => {
     const state = empire(state => {
       state.year = 317
       primus(state, 'ITA5', 'constantin', 'batavi')
@@ -95,7 +95,7 @@ describe('who comes into the game', () => {
   })
 })
 
-it('SV-LT-A: who finds no city of his side without enemies waits', () => {
+it('SV-LT-A: a leader who finds no city of his side without enemies waits', () => {
   const state = empire(state => {
     state.year = 335
     allTo(state, 'secondus')

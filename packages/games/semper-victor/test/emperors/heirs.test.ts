@@ -46,7 +46,7 @@ describe('sons without a father', () => {
     expect(entryZones(positionOf(state), 'primus', 'licinianus')).toEqual([])
   })
 
-  it('SV-LT-C: who was born after the death of his father is lost, the year before he is not', () => {
+  it('SV-LT-C: a leader who was born after the death of his father is lost, the year before he is not', () => {
     const born = data.romanLeaders.constant?.born ?? 0
     const comes = (died: number) => {
       const { state } = play(enterLeaders, {
@@ -79,7 +79,7 @@ describe('sons without a father', () => {
 })
 
 describe('the Protectores', () => {
-  it('SV-3.5.3-C, RULING-106: who has lost his rank loses them, also where nobody can have them', () => {
+  it('SV-3.5.3-C, RULING-106: a leader who has lost his rank loses them, also where nobody can have them', () => {
     const state = constantinAlone(state => {
       state.protectores = { primus: 'severe', secondus: 'licinius' }
       primus(state, 'ITA5', 'severe')

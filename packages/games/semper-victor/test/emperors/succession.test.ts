@@ -211,7 +211,7 @@ describe('succession', () => {
 })
 
 describe('emperors', () => {
-  it('SV-3.5.1-M: who is named is remembered, for the order of his brothers', () => {
+  it('SV-3.5.1-M: a leader who is named is remembered, for the order of his brothers', () => {
     const state = empire(state => {
       primus(state, 'PON1', 'constantin', 'crispus', 'constantin-ii')
       primus(state, boxes.dead, 'galere')
@@ -265,7 +265,7 @@ describe('emperors', () => {
     expect(best(rated(2, 2), rated(2, 2))).toEqual(['maxence', 'severe'])
   })
 
-  it('SV-3.5.2-J, SV-S2-B: who has retired is given no units', () => {
+  it('SV-3.5.2-J, SV-S2-B: a leader who has retired is given no units', () => {
     const state = {
       ...twoHeads(state => {
         secondus(state, 'ASI3', 'severe', 'diocletien', 'cornuti')

@@ -111,7 +111,7 @@ describe('Peoples of the two players', () => {
     const { state: risen } = play(g => goToWar(g, 'burgondi', 'SV-6.3-N', 'primus'), { state })
     expect([where(risen, 'franci-1'), where(risen, 'burgondi-1')]).toEqual(['BUR', 'BUR'])
     expect(isContested(positionOf(risen), 'BUR', 'land')).toBe(false)
-    // In Phase F all of them are of one player again: the enemy of who has Galliae.
+    // In Phase F all of them are of one player again: the enemy of the player who has Galliae.
     const { state: mastered } = play(controlOfPeoples, { state: risen })
     expect([mastered.peoples.franci.faction, mastered.peoples.burgondi.faction]).toEqual(['primus', 'primus'])
   })

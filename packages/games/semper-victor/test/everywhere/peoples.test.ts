@@ -256,7 +256,7 @@ describe('command', () => {
 
 describe('enemies', () => {
   it.each(byLand.filter(way => way !== 'march'))(
-    'SV-8.2-B, SV-7.1-A: who gets out of a combat by %s does not end among enemies',
+    'SV-8.2-B, SV-7.1-A: anybody who gets out of a combat by %s does not end among enemies',
     way => {
       const goes = (zone: string) =>
         offers(way, {

@@ -60,7 +60,7 @@ describe('ripenses', () => {
     }
   })
 
-  it('SV-3.2.1-A, SV-3.6.3-A: who changes sides takes nobody out of his Diocese with him', () => {
+  it('SV-3.2.1-A, SV-3.6.3-A: anybody who changes sides takes nobody out of his Diocese with him', () => {
     const state = empire(state => primus(state, 'THR1', 'severe', 'ri-thracia'))
     const { state: after } = play(g => attemptUsurpation(g, 'secondus', 'leader'), {
       state,

@@ -80,7 +80,7 @@ describe('political agitation', () => {
     expect([goes(agitated), goes(() => {})]).toEqual([false, true])
   })
 
-  it('SV-EV-6, RULING-94: beaten he retreats, and who has followed him on the throne is bound in his stead', () => {
+  it('SV-EV-6, RULING-94: beaten he retreats, and a leader who has followed him on the throne is bound in his stead', () => {
     expect(
       offers('retreat', { pieces: ['severe', 'batavi'], from: 'PAN3', to: 'MOE1', change: agitated }),
     ).toBe(true)
@@ -119,7 +119,7 @@ describe('popular rage', () => {
     expect(goes(rage, 'severe')).toBe(false)
   })
 
-  it('SV-EV-11: who joins a Usurper there is held like the others', () => {
+  it('SV-EV-11: anybody who joins a Usurper there is held like the others', () => {
     const state = field(state => {
       primus(state, 'PON1', 'severe', 'batavi')
       secondus(state, 'ASI3', 'maxence')
@@ -169,7 +169,7 @@ describe('who has retired', () => {
 })
 
 describe('the plague', () => {
-  it.each(romanWays)('SV-6.3-D: who comes by %s into its zone is struck', way => {
+  it.each(romanWays)('SV-6.3-D: anybody who comes by %s into its zone is struck', way => {
     const coming = (zone: string, dice: ScriptedRoll[]) =>
       arrive(way, {
         pieces: ['severe', 'batavi'],
@@ -192,7 +192,7 @@ describe('leaders alone', () => {
     secondus(state, 'MOE3', 'heruli')
   }
 
-  it('SV-7.1-D: who has landed alone among enemies flees too', () => {
+  it('SV-7.1-D: a leader who has landed alone among enemies flees too', () => {
     const landed = arrive('ship', { pieces: ['severe'], from: 'ASI1', to: 'MOE3', change: alone })
     if (landed === null) throw new Error('he has not landed')
     const run = playUntil(combat, { state: landed, dice: [d10('solitary', 8)], impossible: true })

@@ -135,7 +135,7 @@ describe('why not: combat', () => {
     })
   })
 
-  it('SV-6.3-B: who flees sets out from the zone of the battle, to zones without enemies', () => {
+  it('SV-6.3-B: anybody who flees sets out from the zone of the battle, to zones without enemies', () => {
     const state = field(state => {
       primus(state, 'ITA5', 'batavi')
       primus(state, 'ITA4', 'celtae')

@@ -245,7 +245,7 @@ it('SV-SC-G, SV-4.2.1-B: the kings of Persia at the start', () => {
   )
 })
 
-it('SV-S5-A: whoever is Roman and of SECONDUS follows Magnence', () => {
+it('SV-S5-A: everybody who is Roman and of SECONDUS follows Magnence', () => {
   const position = positionIn('5')
   const followers = data.romanLeaderIds.filter(leader => isFollower(position, leader))
   expect(followers.map(leader => row(data.romanLeaders, leader).name).toSorted()).toEqual([

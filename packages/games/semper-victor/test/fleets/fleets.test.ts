@@ -45,14 +45,14 @@ function voyage(state: SemperState, ...choices: string[]): SemperState {
 }
 
 describe('a voyage', () => {
-  it('SV-3.4.2-E: who went aboard steps ashore again if the fleet stays, and can still march', () => {
+  it('SV-3.4.2-E: anybody who went aboard steps ashore again if the fleet stays, and can still march', () => {
     const after = voyage(atMisenum(), 'embark maxence', 'embark batavi', 'stay')
     expect(['maxence', 'batavi'].map(id => where(after, id))).toEqual(['ITA6', 'ITA6'])
     expect(after.fleets.occidentalis).toMatchObject({ at: 'port', moved: true })
     expect(counterOf(positionOf(after), 'maxence').moved).toBe(false)
   })
 
-  it('SV-3.4.2-F, SV-3.4.2-G: who sails has moved, at sea and after landing', () => {
+  it('SV-3.4.2-F, SV-3.4.2-G: anybody who sails has moved, at sea and after landing', () => {
     const atSea = voyage(atMisenum(), 'embark maxence', 'embark batavi', 'sail-to SOCC', 'stay')
     expect(['maxence', 'batavi', 'heruli'].map(id => counterOf(positionOf(atSea), id).moved)).toEqual([
       true,
@@ -190,7 +190,7 @@ describe('who goes aboard and ashore', () => {
     expect(why(state, 'pc-italia-1')).toBe('SV-3.4.2-C')
   })
 
-  it('SV-EV-4, SV-EV-11: not who is ill, nor out of a city in rage', () => {
+  it('SV-EV-4, SV-EV-11: not a leader who is ill, nor out of a city in rage', () => {
     const ill = atMisenum(state => {
       state.turn.ill = ['maxence']
     })
@@ -254,7 +254,7 @@ describe('who goes aboard and ashore', () => {
     expect([land('6', 'XCOL'), land('6', 'ALN')]).toEqual([null, 'SV-3.4.1-F'])
   })
 
-  it('SV-S2-B: who has retired does not go aboard; his companions do', () => {
+  it('SV-S2-B: a leader who has retired does not go aboard; his companions do', () => {
     const state = { ...atMisenum(state => secondus(state, 'ITA6', 'diocletien')), scenario: '2' as const }
     expect([why(state, 'diocletien'), why(state, 'maxence'), why(state, 'batavi')]).toEqual([
       'SV-S2-B',
@@ -280,7 +280,7 @@ describe('who goes aboard and ashore', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('SV-6.3-D: who lands in a plague suffers', () => {
+  it('SV-6.3-D: anybody who lands in a plague suffers', () => {
     const state = atMisenum(state => {
       secondus(state, fleetBox('occidentalis'), 'maxence')
       state.fleets.occidentalis.at = 'SOCC'

@@ -47,7 +47,7 @@ describe('fleets', () => {
     expect(whyNotEmbark(positionOf(state), 'secondus', 'occidentalis', 'batavi')).toBeNull()
   })
 
-  it('SV-3.4.2-E: who has moved, or is elsewhere, does not go aboard', () => {
+  it('SV-3.4.2-E: anybody who has moved, or is elsewhere, does not go aboard', () => {
     const state = atMisenum(state => secondus(state, 'ITA5', 'heruli'))
     expect(whyNotEmbark(positionOf(state), 'secondus', 'occidentalis', 'heruli')?.rule).toBe('SV-3.4.2-E')
   })

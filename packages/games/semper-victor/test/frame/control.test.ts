@@ -106,7 +106,7 @@ describe('control', () => {
     expect(play(controlOfPeoples, { state }).state.peoples.franci.faction).toBe('primus')
   })
 
-  it('SV-4.4.1-A, SV-10.2-P5: a beaten People is scored against who had it in the turn, not in the next (RULING-68)', () => {
+  it('SV-4.4.1-A, SV-10.2-P5: a beaten People is scored against the player who had it in the turn, not in the next (RULING-68)', () => {
     const points = (side: 'primus' | 'secondus', state: SemperState) =>
       scoresOf(positionOf(state), side).find(({ what }) => what === 'majors-pacified')?.points
     const state = constantinAlone(state => {
@@ -186,7 +186,7 @@ describe('control', () => {
       { state: unled(), options: { leaderlessUnits } },
     ).state
 
-  it('SV-3.7.2-B: by option units pass at once to whoever controls the Diocese (RULING-31)', () => {
+  it('SV-3.7.2-B: by option units pass at once to the player who controls the Diocese (RULING-31)', () => {
     expect(sideIn(settled('phaseF'), 'heruli')).toBe('secondus')
     expect(sideIn(settled('atOnce'), 'heruli')).toBe('primus')
   })

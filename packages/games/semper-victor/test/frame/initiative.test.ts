@@ -97,7 +97,7 @@ describe('phases A and B', () => {
       }).state
     // Galère has PC 5.
     expect([rolled(4).initiative, rolled(5).initiative]).toEqual(['primus', 'secondus'])
-    // SV-2.B-3: who has it plays first.
+    // SV-2.B-3: the player who has it plays first.
     expect([rolled(4).active, rolled(5).active]).toEqual(['primus', 'secondus'])
   })
 
@@ -129,7 +129,7 @@ describe('phases A and B', () => {
     expect(givenInitiative(positionOf(state))).toBeNull()
   })
 
-  it('SV-2.B-3, SV-2.E-1: the initiative player begins, then in turn; who has none left is passed over (TV-04)', () => {
+  it('SV-2.B-3, SV-2.E-1: the initiative player begins, then in turn; a player who has none left is passed over (TV-04)', () => {
     const order: string[] = []
     const [begin, , , end] = campaignPhases('F')
     let { state } = play(g => begin?.run(g) ?? nothing(), {

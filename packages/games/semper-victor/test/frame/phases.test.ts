@@ -131,7 +131,7 @@ describe('the sequence of play', () => {
   })
 })
 
-it('SV-10.1-D, SV-10.2-P9: who scores nothing is not in the log', () => {
+it('SV-10.1-D, SV-10.2-P9: a player who scores nothing is not in the log', () => {
   const scored = (points: number) =>
     play(g => scorePoints(g, 'primus', points, 'SV-10.2-P9', 'constantinopolis'), { state: emptyMap() })
   expect([scored(0).events, scored(0).state.points.primus]).toEqual([[], 0])

@@ -115,7 +115,7 @@ describe('a sequence', () => {
     expect(counterOf(run.position, 'severe').moved).toBe(false)
   })
 
-  it('SV-2.E-2: who marches has moved, wherever he stops, and so has who sets out and stays', () => {
+  it('SV-2.E-2: anybody who marches has moved, wherever he stops, and so has one who sets out and stays', () => {
     const moved = (...choices: string[]) => {
       const state = turn(1, 1, state => {
         primus(state, 'ITA5', 'severe', 'batavi', 'heruli')

@@ -31,7 +31,7 @@ describe('set-up', () => {
     ])
   })
 
-  it('SV-SC-C, SV-3.3.1-B: each Dux stands in his capital, for whoever holds its Diocese', () => {
+  it('SV-SC-C, SV-3.3.1-B: each Dux stands in his capital, for the player who holds its Diocese', () => {
     const state = scenario('7')
     expect(
       ['dux-treveri', 'dux-mediolanum', 'dux-sirmium', 'dux-antiochia'].map(id => [
@@ -46,7 +46,7 @@ describe('set-up', () => {
     ])
   })
 
-  it('SV-SC-D: who could have come before and is not listed is dead; later ones come', () => {
+  it('SV-SC-D: a leader who could have come before and is not listed is dead; later ones come', () => {
     const state = scenario('5')
     expect(['constantin', 'julien', 'gallus', 'magnence'].map(id => where(state, id))).toEqual([
       boxes.dead,
@@ -89,7 +89,7 @@ describe('set-up', () => {
     expect(state.points).toEqual({ primus: 5, secondus: 0 })
   })
 
-  it('SV-3.3.2-A, SV-3.3.2-B, SV-SC-E: with a free set-up limitanei are placed anew, ripenses at the front', () => {
+  it('SV-3.3.2-A, SV-3.3.2-B, SV-SC-E: with a free set-up limitanei are placed afresh, ripenses at the front', () => {
     const position = positionOf(scenario('3'))
     expect(deploymentZones(position, 'ri-italia')).toEqual(['ITA1'])
     expect(deploymentZones(position, 'ri-asia')).toHaveLength(4)

@@ -128,7 +128,7 @@ describe('the year', () => {
     expect([where(after, 'dux-sirmium'), after.fleets.orientalis.returns]).toEqual(['PAN3', null])
   })
 
-  it('SV-S7-B, SV-10.2-P9: the early death of Julien counts up to its year, for who began as Primus', () => {
+  it('SV-S7-B, SV-10.2-P9: the early death of Julien counts up to its year, for the player who began as Primus', () => {
     const scores = (exchanged: boolean) =>
       play(endOfYear, {
         state: scenario('7', state => {

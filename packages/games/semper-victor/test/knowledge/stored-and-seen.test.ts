@@ -105,7 +105,7 @@ describe('who knows what', () => {
     expect(seen(other)).toBe(seen(dealt()))
   })
 
-  it('SV-2.A-2: dealt anew, every hand has its size, the own its counters, and none is lost', () => {
+  it('SV-2.A-2: dealt afresh, every hand has its size, the own its counters, and none is lost', () => {
     const state = dealt()
     redeal(positionOf(state), 'primus', new DiceBox(fastDice(3)))
     expect(state.hands.primus).toEqual(['assassinat-1', 'assassinat-2'])

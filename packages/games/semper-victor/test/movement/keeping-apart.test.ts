@@ -73,7 +73,7 @@ describe('Romans and a People at war of their own player', () => {
     expect(fleetSteps(port, 'occidentalis')).toContain('port')
   })
 
-  it('SV-4.2.4-A, SV-LT-A, RULING-10: who comes into the game goes elsewhere', () => {
+  it('SV-4.2.4-A, SV-LT-A, RULING-10: a leader who comes into the game goes elsewhere', () => {
     const gates = (zone: string) => entryZones(positionOf(picts(zone, () => {})), 'secondus', 'saloustios')
     expect(gates('GAL3')).toEqual(['GAL2'])
     expect(gates('GAL2')).not.toContain('GAL2')

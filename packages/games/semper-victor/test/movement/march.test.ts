@@ -30,7 +30,7 @@ function moved(state: SemperState, ...choices: string[]): SemperState {
 }
 
 describe('on the march', () => {
-  it('SV-3.4.1-C: whoever marches has moved; where from and over what is remembered', () => {
+  it('SV-3.4.1-C: anybody who marches has moved; where from and over what is remembered', () => {
     const state = openRoads(state => primus(state, 'BRI2', 'severe', 'cornuti', 'batavi'))
     const after = moved(state, 'lead severe', 'take cornuti', 'to GAL4', 'to GAL5', 'stop')
     expect(['severe', 'cornuti', 'batavi'].map(id => counterOf(positionOf(after), id).moved)).toEqual([
@@ -84,7 +84,7 @@ describe('on the march', () => {
     expect(optionsAfter(state, 'lead severe')).toContain('to BRI1')
   })
 
-  it('SV-6.3-D, SV-6.3-E: who enters a plague suffers, and a leader whom it kills leads no farther', () => {
+  it('SV-6.3-D, SV-6.3-E: anybody who enters a plague suffers, and a leader whom it kills leads no farther', () => {
     const infested = (zone: string, epidemic: boolean) =>
       openRoads(state => {
         primus(state, 'HIS5', 'severe', 'cornuti', 'batavi')

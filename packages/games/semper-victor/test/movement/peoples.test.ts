@@ -90,7 +90,7 @@ describe('Peoples on the march', () => {
     expect(optionsAfter(state).some(choice => choice.includes('franci'))).toBe(false)
   })
 
-  it('SV-4.3-D: into Armenia only for who does not have it (RULING-35)', () => {
+  it('SV-4.3-D: into Armenia only for the player who does not have it (RULING-35)', () => {
     const state = openRoads(state => atWar(state, 'persians', 'primus'))
     const why = (side: 'primus' | 'secondus') =>
       whyPeopleBarred(positionOf(state), 'persians', side, row(data.zones, 'PER1'), row(data.zones, 'ARM'))

@@ -90,7 +90,7 @@ describe('popular rage', () => {
     expect([where(flight([]), 'severe'), where(flight(['ITA2']), 'severe')]).toEqual(['GAL3', 'ITA2'])
   })
 
-  it('SV-EV-11, RULING-72: who is beaten there retreats, and who is alone among enemies flees', () => {
+  it('SV-EV-11, RULING-72: an army that is beaten there retreats, and a leader who is alone among enemies flees', () => {
     const state = mediolanumRages(state => {
       primus(state, 'ITA2', 'severe', 'batavi')
       secondus(state, 'ITA2', 'heruli')
@@ -103,7 +103,7 @@ describe('popular rage', () => {
     expect(choicesOf(alone.decision)).toContain('flee ITA5')
   })
 
-  it('SV-EV-11, SV-8.2-B: who slips away into it is held there, as who lands', () => {
+  it('SV-EV-11, SV-8.2-B: a leader who slips away into it is held there, as one who lands', () => {
     const state = mediolanumRages(state => {
       primus(state, 'ITA2', 'galere', 'celtae')
       primus(state, fleetBox('occidentalis'), 'maxence')

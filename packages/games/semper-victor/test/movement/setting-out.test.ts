@@ -61,7 +61,7 @@ describe('who can set out', () => {
     )
   })
 
-  it('SV-EV-4: not who is ill, but his units', () => {
+  it('SV-EV-4: not a leader who is ill, but his units', () => {
     const state = openRoads(state => {
       primus(state, 'ITA5', 'severe', 'batavi')
       state.turn.ill = ['severe']

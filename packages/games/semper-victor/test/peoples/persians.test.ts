@@ -28,7 +28,7 @@ import {
 } from '../support.ts'
 
 describe('control of Peoples', () => {
-  it('SV-4.4.2-A: who stands alone among Armenians that change sides must get away', () => {
+  it('SV-4.4.2-A: a leader who stands alone among Armenians that change sides must get away', () => {
     const state = field(state => {
       state.peoples.armenia.faction = 'primus'
       primus(state, 'ARM', 'severe')

@@ -247,7 +247,7 @@ describe('making peace', () => {
   })
 })
 
-it('SV-9.4-A: who is beaten in winter was pacified by the other side, as the log has it', () => {
+it('SV-9.4-A: a People that is beaten in winter was pacified by the other side, as the log has it', () => {
   const by = (side: 'primus' | 'secondus') => {
     const state = field(state => {
       atWar(state, 'quades', side)

@@ -53,7 +53,7 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
     }
   })
 
-  it('SV-2.E-3: who moves has his own among his moves, before and after each', () => {
+  it('SV-2.E-3: the player who moves has his own among his moves, before and after each', () => {
     const script = { state: armed('primus'), impossible: true }
     for (const choices of [[], march]) {
       const run = playUntil(movementOfSequence, { ...script, choices })
@@ -114,7 +114,7 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
     ])
   })
 
-  it('SV-2.E-3: who says "not again" is asked when the sequence, or the year, is over', () => {
+  it('SV-2.E-3: a player who says "not again" is asked when the sequence, or the year, is over', () => {
     const after = (...choices: string[]) =>
       asked(
         playUntil(

@@ -160,7 +160,7 @@ describe('stratagems of a combat', () => {
 })
 
 describe('dice that are turned', () => {
-  it('SV-6.3-H: to any other face, by who rolled and then by the other', () => {
+  it('SV-6.3-H: to any other face, by the player who rolled and then by the other', () => {
     const state = field(state => {
       primus(state, 'ITA5', 'constantin', 'batavi')
       secondus(state, 'ITA5', 'heruli')

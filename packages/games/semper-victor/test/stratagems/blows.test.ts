@@ -106,7 +106,7 @@ describe('blows', () => {
     ])
   })
 
-  it('SV-6.3-E, SV-3.5.2-J: who has fled before his turn came is struck where he enters, and nowhere else', () => {
+  it('SV-6.3-E, SV-3.5.2-J: anybody who has fled before his turn came is struck where he enters, and nowhere else', () => {
     const state = field(state => {
       secondus(state, 'GAL2', 'licinius', 'maxence', 'alexander', 'cornuti')
       state.emperors.secondus = 'licinius'
@@ -122,7 +122,7 @@ describe('blows', () => {
       ],
     )
     expect([where(after, 'maxence'), where(after, 'alexander')]).toEqual(['GAL1', 'GAL2'])
-    // SV-3.6.3-B: who has just left him is not asked again from where he fled to.
+    // SV-3.6.3-B: anybody who has just left him is not asked again from where he fled to.
     expect(after.usurpations).toMatchObject([{ usurper: 'maxence', followers: [] }])
   })
 

@@ -142,7 +142,7 @@ describe('whether a stratagem can be played', () => {
     expect(why()).toBeNull()
   })
 
-  it('SV-6.3-J, SV-6.3-K: neither once more for who has won, nor after both have been lost', () => {
+  it('SV-6.3-J, SV-6.3-K: neither once more for one who has won, nor after both have been lost', () => {
     const state = germansInGaul()
     const [victor] = automaticResults
     const why = (change: object) =>

@@ -74,7 +74,7 @@ describe('thorns', () => {
       )
     expect(come('persians-levies-2', 'persians-levies-3', 'persians-levies-4')).toBe(true)
     expect(come('persians-levies-2', 'persians-levies-3')).toBe(false)
-    // Who stands there already does not count (RULING-56).
+    // Anybody who stands there already does not count (RULING-56).
     expect(pulled(coup(state => place(state, 'PER2', null, 'sapor-ii')))).toBe(false)
   })
 
@@ -93,7 +93,7 @@ describe('thorns', () => {
     expect(peacefulMoves(positionOf(state), 'secondus')).toEqual([])
   })
 
-  it('SV-6.3-Y: in cities of the East and Italia whose owner has an emperor of the Sun; who is no Christian removes it', () => {
+  it('SV-6.3-Y: in cities of the East and Italia whose owner has an emperor of the Sun; a leader who is no Christian removes it', () => {
     const state = field(state => {
       primus(state, 'PON1', 'galere')
       state.emperors.primus = 'galere'
@@ -114,7 +114,7 @@ describe('thorns', () => {
     expect([removed('severe'), removed('galere'), removed('victor')]).toEqual([true, true, false])
   })
 
-  it('SV-6.3-Z: for an emperor of the Cross; who has not the Sun removes it', () => {
+  it('SV-6.3-Z: for an emperor of the Cross; a leader who has not the Sun removes it', () => {
     const state = field(state => {
       primus(state, 'PON1', 'constantin')
       state.emperors.primus = 'constantin'
@@ -194,7 +194,7 @@ it('SV-6.3-M: only Persians put down a coup, and only in their own sequence', ()
   expect(pulled('primus', ...two, 'persians-levies-3')).toBe(false)
 })
 
-it('SV-6.3-Y, RULING-56: who had come before it was laid does not take it off in that M/CS, but in the next', () => {
+it('SV-6.3-Y, RULING-56: anybody who had come before it was laid does not take it off in that M/CS, but in the next', () => {
   const marched = empire(state => {
     primus(state, 'ITA5', 'galere', 'batavi', 'heruli')
     state.arrivals = ['galere', 'batavi'].map(piece => ({
@@ -230,7 +230,7 @@ it('SV-6.3-Y, RULING-56: who had come before it was laid does not take it off in
   expect(next.state.thorns).toEqual([])
 })
 
-it('RULING-56: in a match of older rules whoever has come may take it off', () => {
+it('RULING-56: in a match of older rules a leader who has come may take it off', () => {
   const before = { year: 313, thorns: [{ counter: 'bagaudes-1', zone: 'GAL5' }] }
   expect(migrations['0.5.0']?.migrate(before)).toEqual({ year: 313, thorns: [thorn('bagaudes-1', 'GAL5')] })
 })

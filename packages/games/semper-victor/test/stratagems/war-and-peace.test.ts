@@ -234,7 +234,7 @@ describe('the last one', () => {
     expect(choicesOf(decision)).toEqual(['pacify-all', 'pacify quades'])
   })
 
-  it('SV-6-A, SV-2.E-2: who holds a single counter says himself that he has done, who holds none need not', () => {
+  it('SV-6-A, SV-2.E-2: a player who holds a single counter says himself that he has done, one who holds none need not', () => {
     const asked = (...counters: string[]) => {
       const state = field(state => {
         state.fleets.occidentalis.returns = 999

@@ -34,15 +34,16 @@ describe('the gauges', () => {
 })
 
 describe('the panels', () => {
-  it('SV-3.5.1-D, SV-3.6.1-A: the college: capitals used, and who has risen with whom', () => {
+  it('SV-3.6.1-A: the college: who has risen with whom', () => {
     const state = war(changed => {
       primus(changed, 'GAL2', 'severe', 'dux-treveri')
       usurper(changed, 'severe', 'primus', 'dux-treveri')
     })
-    const [one, other, risen] = panel(state, 'powers')
-    expect([one?.kit, other?.kit]).toEqual(['ivory', 'jet'])
-    expect(one?.lines[0]?.text).toContain('1')
-    expect(risen?.lines.map(({ text, rule }) => [text, rule])).toEqual([['Sévère', 'SV-3.6.1-A']])
+    const risen = panel(state, 'powers').find(({ title }) => title.startsWith('Usurpers'))
+    expect(risen?.title).toBe('Usurpers, 1 of 4')
+    expect(risen?.lines.map(({ text, rule, kit }) => [text, rule, kit])).toEqual([
+      ['Sévère', 'SV-3.6.1-A', 'ivory'],
+    ])
     expect(risen?.lines[0]?.note).toContain('Dux Treveri')
   })
 
@@ -64,7 +65,7 @@ describe('the panels', () => {
     const state = war(changed => {
       changed.fleets.orientalis = { side: 'secondus', at: 'SORI', returns: 324, moved: false }
     })
-    const lines = panel(state, 'tracks').at(-1)?.lines ?? []
+    const lines = panel(state, 'powers').at(-1)?.lines ?? []
     expect(lines.map(({ place: at, rule }) => [at, rule])).toEqual([
       ['ITA6', undefined],
       [undefined, 'SV-9.2-A'],
@@ -99,7 +100,7 @@ describe('the counters', () => {
     expect(JSON.stringify(semperTable.scene(inputOf(state, 'primus')))).not.toContain('desertion-1')
   })
 
-  it('SV-4.4.1-A: units of a People at war wear the dress of who controls them, at peace their own', () => {
+  it('SV-4.4.1-A: units of a People at war wear the dress of the player who controls them, at peace their own', () => {
     const state = war(changed => {
       atWar(changed, 'franci', 'secondus')
       place(changed, 'GAL1', null, 'franci-1')

@@ -61,7 +61,7 @@ describe('a Usurper dies while those who follow him are at sea', () => {
     expect(lost.points).toEqual(guarded(null).points)
   })
 
-  it('SV-3.2.1-B, RULING-118: who may not land with the others goes, or is lost, by himself', () => {
+  it('SV-3.2.1-B, RULING-118: anybody who may not land with the others goes, or is lost, by himself', () => {
     const state = revoltAtSea(state => secondus(state, fleetBox('occidentalis'), 'pc-oriens-1'))
     const run = playUntil(g => leaderDies(g, 'maxence', 'natural'), { state })
     expect(choicesOf(run.decision)).toContain('land AFR4')

@@ -48,7 +48,7 @@ const severusRises = (state: SemperState, ...loyalty: [zone: string, shows: numb
 const dies = (state: SemperState, id: string) => play(g => leaderDies(g, id, 'natural'), { state }).state
 
 describe('camps that would stand mixed', () => {
-  it('SV-3.6.3-I, RULING-114: who stands where a Usurper of his own player rises takes up his cause', () => {
+  it('SV-3.6.3-I, RULING-114: anybody who stands where a Usurper of his own player rises takes up his cause', () => {
     const risen = severusRises(
       severusAlone(state => {
         secondus(state, 'ITA5', 'maxence')
@@ -134,7 +134,7 @@ describe('camps that would stand mixed', () => {
     expect(isRebel(positionOf(after), 'marcellus')).toBe(true)
   })
 
-  it('SV-3.6.4-F, RULING-114: who returns beside rebels of his old side takes up their cause', () => {
+  it('SV-3.6.4-F, RULING-114: anybody who returns beside rebels of his old side takes up their cause', () => {
     const state = severusAlone(state => {
       secondus(state, 'ITA5', 'severe')
       secondus(state, 'ITA4', 'alexander')
@@ -257,7 +257,7 @@ describe('camps', () => {
     expect(open('secondus')).toBe(0)
   })
 
-  it('SV-3.5.4-C, SV-3.5.3-C: who is removed loses his guard', () => {
+  it('SV-3.5.4-C, SV-3.5.3-C: a leader who is removed loses his guard', () => {
     const state = empire(state => {
       secondus(state, 'GAL1', 'maxence')
       state.caesares.secondus = ['maxence']

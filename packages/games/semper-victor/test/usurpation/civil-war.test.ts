@@ -194,7 +194,7 @@ describe('civil war', () => {
       ])
   })
 
-  it('SV-3.6.5-A, RULING-121: who rose outside the Empire is near no Diocese; the rise is noted', () => {
+  it('SV-3.6.5-A, RULING-121: a Usurper who rose outside the Empire is near no Diocese; the rise is noted', () => {
     const rises = (zone: string) => {
       const state = withSeverus(state => {
         secondus(state, 'AFR4', 'alexander')
@@ -291,7 +291,7 @@ describe('civil war', () => {
       choices: ['lead maxence', 'to ITA4'],
     }).decision
 
-  it('SV-3.6.3-I, RULING-105: who may not stop beside an ordinary leader of his player passes, and does not try', () => {
+  it('SV-3.6.3-I, RULING-105: a leader who may not stop beside an ordinary leader of his player passes, and does not try', () => {
     expect(passing([]).task).toBe('rally')
     const beside = passing(['alexander'])
     expect(beside.task).toBe('march')
@@ -364,7 +364,7 @@ describe('what a usurpation does not do', () => {
     expect(spread('viennensis', [d10('extension to galliae', 9)])).toEqual(['usurpation-contained'])
   })
 
-  it('SV-3.7.2-A: who is of the side already does not come over, and the log is silent', () => {
+  it('SV-3.7.2-A: anybody who is of the side already does not come over, and the log is silent', () => {
     const events = (to: 'primus' | 'secondus') =>
       play(
         function* (g) {
@@ -438,7 +438,7 @@ describe('whom a usurpation binds', () => {
     ])
   })
 
-  it('SV-3.6.3-A, RULING-25: who joins gives up his rank and his Protectores', () => {
+  it('SV-3.6.3-A, RULING-25: a leader who joins gives up his rank and his Protectores', () => {
     const state = withSeverus(state => {
       primus(state, 'ITA5', 'maxence')
       state.caesares.primus = ['maxence']

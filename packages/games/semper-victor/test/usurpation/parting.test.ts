@@ -91,7 +91,7 @@ describe('Romans whom a change of sides leaves beside a People of their own play
     ])
   })
 
-  it('SV-4.2.4-A, RULING-120: who finds no zone is lost, and nobody scores for it', () => {
+  it('SV-4.2.4-A, RULING-120: anybody who finds no zone is lost, and nobody scores for it', () => {
     const state = revolt(state => {
       for (const [index, { zone }] of (data.zones.THR2?.neighbours ?? []).entries())
         if (zone !== 'VIS')
@@ -122,7 +122,7 @@ describe('Romans whom a change of sides leaves beside a People of their own play
     )
   })
 
-  it('SV-3.7.2-B, SV-4.2.4-A, RULING-120: and units without a leader that pass at once to who has the Diocese', () => {
+  it('SV-3.7.2-B, SV-4.2.4-A, RULING-120: and units without a leader that pass at once to the player who has the Diocese', () => {
     const state = revolt(state => {
       secondus(state, 'ITA5', 'licinius')
       secondus(state, 'THR2', 'batavi')
@@ -258,7 +258,7 @@ describe('Romans whom Phase F or a war leaves beside a People of their own playe
     ])
   })
 
-  it('SV-2.F-2, RULING-120: who passes to the other player together with the People stays its enemy', () => {
+  it('SV-2.F-2, RULING-120: anybody who passes to the other player together with the People stays its enemy', () => {
     // Thracia has just become Primus’s: so do the batavi, and the Visigothi become Secondus’s.
     const state = field(state => {
       atWar(state, 'visigothi', 'primus')

@@ -13,7 +13,7 @@ const MOST_GROWN = 3.2
 /** Numbers of cells are for those who come close. */
 const NUMBERS = 2.4
 
-/** Zooms are told apart in steps, so that names are not set anew with every turn of the wheel. */
+/** Zooms are told apart in steps, so that names are not set again with every turn of the wheel. */
 const STEP = 1.12
 
 /** The step a zoom belongs to, as the smallest zoom in it. */

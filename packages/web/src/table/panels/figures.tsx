@@ -1,17 +1,18 @@
-import type { Bags, Boxes, Figure, Portrait, Rival, Track } from '@aquila/games/table'
+import type { Bags, Boxes, Figure, PlaceId, Portrait, Rival, Track } from '@aquila/games/table'
 import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { BagDrawing } from '../../look/gauge.tsx'
 import { pathOf } from '../../look/icon.tsx'
-import { dresses } from '../../look/kits.ts'
 import { Picture } from '../../look/picture.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
+import { dressOf } from '../../look/wardrobe.ts'
 import { t } from '../../messages/text.ts'
 import { pieceInWords } from '../stack-column.tsx'
+import { LineageView, SeatsView, TilesView } from './offices.tsx'
 import './figures.css'
 
-/** A figure that a game puts into a panel. */
-export function FigureView({ figure }: { figure: Figure }) {
+/** A figure that a game puts into a panel. What stands for a place leads there. */
+export function FigureView({ figure, show }: { figure: Figure; show: (place: PlaceId) => void }) {
   switch (figure.kind) {
     case 'portrait':
       return <PortraitCard portrait={figure} />
@@ -23,12 +24,18 @@ export function FigureView({ figure }: { figure: Figure }) {
       return <BoxesView boxes={figure} />
     case 'rival':
       return <RivalRow rival={figure} />
+    case 'seats':
+      return <SeatsView seats={figure} show={show} />
+    case 'lineage':
+      return <LineageView lineage={figure} />
+    case 'tiles':
+      return <TilesView tiles={figure} show={show} />
   }
 }
 
 /** One of those who play, in a row: sign, name, aims as pips, figures, how near he is. */
 function RivalRow({ rival: { kit, name, player, share, aims, facts, you } }: { rival: Rival }) {
-  const dress = dresses[kit]
+  const dress = dressOf(kit)
   return (
     <div class="rival" data-kit={kit} data-you={you}>
       <svg width="38" height="38" viewBox="-18 -18 36 36" aria-hidden="true">

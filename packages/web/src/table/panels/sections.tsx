@@ -1,4 +1,4 @@
-import type { Panel, PanelLine } from '@aquila/games/table'
+import type { Panel, PanelLine, PlaceId } from '@aquila/games/table'
 import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
@@ -10,6 +10,7 @@ import { look, type TableUi } from '../state.ts'
 /** A panel that the game has filled: headings with lines, each leading to its place. */
 export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined }) {
   if (panel === undefined || panel.sections.length === 0) return <p class="empty">{t('tab.none')}</p>
+  const show = (place: PlaceId) => showPlace(ui, place)
   return (
     <>
       {panel.sections.map((section, index) => (
@@ -20,7 +21,7 @@ export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined 
               {section.title}
             </h2>
           )}
-          {section.figure !== undefined && <FigureView figure={section.figure} />}
+          {section.figure !== undefined && <FigureView figure={section.figure} show={show} />}
           <ul>
             {section.lines.map((line, number) => (
               <Line key={`${number} ${line.text}`} ui={ui} line={line} />
@@ -30,6 +31,11 @@ export function Sections({ ui, panel }: { ui: TableUi; panel: Panel | undefined 
       ))}
     </>
   )
+}
+
+function showPlace(ui: TableUi, place: PlaceId): void {
+  look(ui, [place])
+  ui.inspected.value = place
 }
 
 function Line({ ui, line }: { ui: TableUi; line: PanelLine }) {
@@ -47,14 +53,7 @@ function Line({ ui, line }: { ui: TableUi; line: PanelLine }) {
         {place === undefined ? (
           <span>{words}</span>
         ) : (
-          <button
-            type="button"
-            class="plain"
-            onClick={() => {
-              look(ui, [place])
-              ui.inspected.value = place
-            }}
-          >
+          <button type="button" class="plain" onClick={() => showPlace(ui, place)}>
             {words}
           </button>
         )}

@@ -70,7 +70,7 @@ export function pacification(printed: {
     id,
     moments: ['campaign'],
     steady: true,
-    // Whoever can pacify two can pacify one.
+    // A player who can pacify two can pacify one.
     follows: count > 1,
     goes: 'cup',
     whyNot: (position, side) =>
@@ -144,7 +144,7 @@ export function paxRomana(id: StratagemId, rule: RuleId): Stratagem {
   }
 }
 
-/** Who has made peace with his kin already is passed over. */
+/** Anybody who has made peace with his kin already is passed over. */
 function* pacifyAll(g: Campaign, side: FactionId, peoples: readonly PeopleId[]): Rules {
   for (const people of peoples) {
     if (whyNotPacify(g, side, people) === null) yield* pacify(g, people, 'stratagem', side)

@@ -9,12 +9,12 @@ import {
 } from '@aquila/engine'
 
 /**
- * The same match as far as a role can know it, and everything else otherwise: what others hold and will draw is dealt anew,
+ * The same match as far as a role can know it, and everything else different: what others hold and will draw is dealt afresh,
  * what they chose, could choose, ordered and drew is garbled, each time in another way. `view` and `log` of the role itself
- * stay: that they keep secrets is what the kernel's own fuzzing proves. Whoever makes the same of two of these has told the
+ * stay: that they keep secrets is what the kernel's own fuzzing proves. A page that makes the same of two of these has told the
  * role nothing.
  */
-export function otherwise(match: Match, role: Role | null, deal: number): Match {
+export function withOtherSecrets(match: Match, role: Role | null, deal: number): Match {
   const dealt = match.branch(fastDice(deal), { as: role })
   const rolls = (): Roll[] => match.rolls.map(roll => otherLot(roll, deal))
   const entries = (): RecordedEntry[] =>
@@ -67,7 +67,7 @@ export function otherwise(match: Match, role: Role | null, deal: number): Match 
     },
     at: (length: number) => {
       const then = match.at(length)
-      return otherwise(then, roleThen(then, role === null ? undefined : match.seats[role]), deal)
+      return withOtherSecrets(then, roleThen(then, role === null ? undefined : match.seats[role]), deal)
     },
   }
   return new Proxy(match, {
