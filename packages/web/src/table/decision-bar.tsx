@@ -7,7 +7,7 @@ import { t } from '../messages/text.ts'
 import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import { tell } from './notice.ts'
-import { endInWords } from './outcome.ts'
+import { endInWords, outcomeOf, wordFor } from './outcome.ts'
 import { BarredButton, BarredWayOn } from './owed.tsx'
 import type { TableUi } from './state.ts'
 
@@ -72,7 +72,7 @@ export function activeSeat(state: TableState): SeatInfo | undefined {
 /** The question, or what is being waited for. */
 export function questionText(state: TableState): string {
   if (state.stake != null) return state.stake
-  if (state.result !== null) return endInWords(state)
+  if (state.result !== null) return outcomeFor(state)
   if (state.question !== null) return state.question.text
   if (state.waiting.length === 0) return t('film.title')
   const waited = state.seats.filter(({ role }) => state.waiting.includes(role))
@@ -200,4 +200,13 @@ export function ChoiceButton({ ui, choice, kit }: { ui: TableUi; choice: ShownCh
       {choice.cost !== undefined && <small>{choice.cost}</small>}
     </button>
   )
+}
+
+/** How it ended for whoever sits here, and by what. */
+function outcomeFor(state: TableState): string {
+  // A watcher has no chair, and wants to know who has won.
+  if (state.viewer === null) return endInWords(state)
+  const outcome = outcomeOf(state)
+  const word = wordFor(state, outcome)
+  return word === outcome || outcome === '' ? word : `${word}. ${outcome}`
 }
