@@ -14,8 +14,7 @@ export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableSta
   const length = lengthOf(first.log)
   // A match that nobody has begun is shown from its first line on; in a lesson the coach tells of it.
   const fresh = first.length === 0 && !first.lookingOn && first.coach === null
-  const remembered =
-    shownAnywhere(rememberedOf(first.id), first) ?? (fresh ? shownFirst(first.id, 0) : null)
+  const remembered = shownAnywhere(rememberedOf(first.id), first) ?? (fresh ? shownFirst(first.id, 0) : null)
   const hasNews = first.question !== null && first.news > 0
   if (remembered === null) return { drawn: first, remembered, missed: hasNews }
   if (remembered.here >= length) return { drawn: first, remembered, missed: false }
