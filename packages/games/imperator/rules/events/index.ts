@@ -31,7 +31,8 @@ const theYear = {
   event: { number: number(), event: name<`event-${number}`>() },
   'falls-ill': leaderIn,
   'death-roll': { leader: person(), roll: number(), limit: number() },
-  sequence: { side: power(), left: number() },
+  /** `number`: which of its sequences this year; `left`: this one included. */
+  sequence: { side: power(), left: number(), number: perhaps(number()) },
   'extra-sequence-begins': { side: power() },
 }
 
@@ -143,6 +144,7 @@ const eventsOfGames = {
     score: number(),
   },
   turn: { year: number(), turn: number(), turns: number() },
+  'year-closes': { year: number(), last: flag() },
   sequences: { total: number() },
   deploy: { piece: piece(), zone: place() },
   voyage: { to: place() },

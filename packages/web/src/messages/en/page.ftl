@@ -154,6 +154,7 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
+hint_none = No advice here: nothing speaks for one of them more than for another.
 hint_else = { $n ->
     [1] Left undone, and not worth it now: { $names }.
     [2] Left undone, and not worth it now: { $names }.
@@ -289,6 +290,7 @@ battle_to-die = to the die
 battle_none = no modifier
 battle_each = What each roll brings in column { $column }
 battle_rolled = What each roll would have brought
+battle_chance = { $n } in { $of }
 battle_wins = { $side } wins
 battle_row = row { $row }
 battle_in-six = { $side } { $n } in 6
@@ -334,6 +336,26 @@ end_rematch = Rematch
 end_dice = Check dice
 end_ahead = { $side } ahead
 end_tally = What each side has done
+end_victory = Victory
+end_defeat = Defeat: { $sides } wins
+end_course = Who led when
+end_why_won = { $side } wins { $words }.
+end_why_won_you = You win { $words }.
+end_why_nobody = Neither side met its aim.
+end_why_missed = { $n ->
+    [one] { $aims } was missing.
+   *[other] { $aims } were missing.
+}
+end_why_you = You needed
+end_why_side = { $side } needed
+end_why_with = to win { $words }
+end_why_of = { $got } of { $of }
+end_why_met = held to the end
+end_why_short = { $n ->
+    [one] one step short
+   *[other] { $n } steps short
+}
+end_why_show = Show { $name } on the map
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls = { $n ->
@@ -451,6 +473,12 @@ moment_roll = { $n ->
    *[other] Roll the dice
 }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle = { $n ->
+    [one] one line without effect
+   *[other] { $n } lines without effect
+}
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision
