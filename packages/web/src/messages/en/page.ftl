@@ -154,6 +154,7 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
+hint_none = No advice here: nothing speaks for one of them more than for another.
 hint_else = { $n ->
     [1] Left undone, and not worth it now: { $names }.
     [2] Left undone, and not worth it now: { $names }.
@@ -289,6 +290,7 @@ battle_to-die = to the die
 battle_none = no modifier
 battle_each = What each roll brings in column { $column }
 battle_rolled = What each roll would have brought
+battle_chance = { $n } in { $of }
 battle_wins = { $side } wins
 battle_row = row { $row }
 battle_in-six = { $side } { $n } in 6
