@@ -1,11 +1,11 @@
 import { type Choice, type Decision, english, Match, type SeenEvent, scriptedDice } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
+import type { MomentMaker } from '@aquila/games/table'
 import { recordPath } from '../../../cli/src/corpus.ts'
 import { readRecordFile } from '../../../cli/src/files.ts'
 import type { ListedGame } from '../../../cli/src/games.ts'
 import { chronicleOf, courseOf } from '../../src/match/course.ts'
 import { storyInput } from '../../src/match/ending.ts'
-import type { MomentMaker } from '@aquila/games/table'
 import { momentOf } from '../../src/match/moments.ts'
 import { OpenMatch } from '../../src/match/open-match.ts'
 import { logLine, questionFor, sceneInput } from '../../src/match/show.ts'
@@ -190,12 +190,7 @@ class Reader {
     this.#read(`${open.id}, ${event.kind} after ${event.after}`, { text, heading, reason })
   }
 
-  #moment(
-    open: OpenMatch,
-    maker: MomentMaker | undefined,
-    log: readonly SeenEvent[],
-    number: number,
-  ): void {
+  #moment(open: OpenMatch, maker: MomentMaker | undefined, log: readonly SeenEvent[], number: number): void {
     const { loaded, reading } = open
     const { words, sight } = reading
     const event = log[number]
