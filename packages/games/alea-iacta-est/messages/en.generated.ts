@@ -38,6 +38,8 @@ export interface Texts {
   'aims.republic.text': { now: Value; next: Value }
   'aims.definitive': Record<never, never>
   'aims.definitive.text': { above: Value; lead: Value }
+  'aims.handicap': Record<never, never>
+  'aims.handicap.words': Record<never, never>
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -658,6 +660,8 @@ aims_republic_text =
     }
 aims_definitive = Victory at once
 aims_definitive_text = with a lead of more than { $above } points. It is { $lead } now.
+aims_handicap = Points made good
+aims_handicap_words = the score, with the points that were given to the other
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she

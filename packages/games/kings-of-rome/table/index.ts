@@ -19,6 +19,7 @@ import { periodData } from '../rules/new-chits.ts'
 import { faceOf, garrisonIn, hexesWith, isHex, placeOf, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
+import { aimsOf } from './aims.ts'
 import { battleSheet } from './battle.ts'
 import { choiceLook, chosenIn, meant } from './choices.ts'
 import { stacksIn } from './counters.ts'
@@ -65,6 +66,7 @@ function scene(speech: KingsSpeech, input: KingsInput): Scene {
     step: stepText(input, looked),
     pips: notes.actions === null ? null : { done: notes.actionsDone, of: notes.actions },
     gauges: gaugesOf(looked),
+    aims: aimsOf(looked, input),
     forecast: forecastOf(looked),
     stacks,
     holds: holdsOf(looked),

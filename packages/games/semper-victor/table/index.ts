@@ -27,6 +27,7 @@ import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
+import { aimsOf } from './aims.ts'
 import { dress, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
@@ -86,6 +87,7 @@ function scene(speech: SemperSpeech, input: SemperInput): Scene {
   return {
     ...shared,
     gauges: gaugesOf(looked),
+    aims: aimsOf(looked, input),
     stacks: [...shared.stacks, ...fleetStacks(looked)],
     flags: banners(looked),
     panels: panelsOf(looked, shared.stacks),
