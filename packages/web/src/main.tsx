@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app/app.tsx'
+import { watchForInstall } from './app/install.ts'
 import { followSettings, languageWanted } from './app/settings.ts'
 import { speak } from './messages/text.ts'
 import './look/fonts.css'
@@ -9,6 +10,7 @@ import './look/base.css'
 import './look/look.css'
 
 followSettings()
+watchForInstall()
 await speak(languageWanted())
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)

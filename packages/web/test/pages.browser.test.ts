@@ -45,6 +45,38 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(complaints).toEqual([])
   })
 
+  it('U29, U32: says what it is, leads newcomers to a lesson, and tells addresses that lead nowhere', async () => {
+    const { page } = await site.visit()
+    await page.goto(site.url)
+    await page.getByRole('heading', { name: 'Board wargames of Rome' }).waitFor()
+    expect(await page.locator('.newcomer a').getAttribute('href')).toBe('#/learn/alea-iacta-est')
+    for (const nowhere of ['foo', 'play/nonsense', 'online/set/nonsense']) {
+      await page.goto(`${site.url}#/${nowhere}`)
+      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
+    }
+    expect(await seriousFindings(page)).toEqual([])
+    await page.goto(`${site.url}#/match/nonsense`)
+    await page.getByText('this match is not kept in this browser').waitFor()
+    await page.getByRole('link', { name: 'Shelf' }).last().click()
+    await page.locator('.box').first().waitFor()
+  })
+
+  it('lists the keys in the menu of the table, and deletes the match from there', async () => {
+    const { page } = await site.visit()
+    await openRecord(
+      site,
+      page,
+      recordBefore(({ task }) => task === 'retreat'),
+    )
+    await page.locator('.menu > summary').last().click()
+    await page.locator('.menu .keys summary').click()
+    await page.locator('.menu .keys dd', { hasText: 'take back' }).waitFor()
+    page.once('dialog', dialog => void dialog.accept())
+    await page.getByRole('button', { name: 'Delete this match' }).click()
+    await page.locator('.newcomer').waitFor()
+    expect(await page.locator('.match-card').count()).toBe(0)
+  })
+
   it('opens and plays without a network after the first visit', async () => {
     const { page, context } = await site.firstVisit()
     await page.goto(site.url)

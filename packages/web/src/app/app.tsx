@@ -91,6 +91,8 @@ function Page({ at }: { at: Route }) {
       )
     case 'about':
       return <Later key="about" load={async () => (await import('../pages/about.tsx')).About} props={at} />
+    case 'lost':
+      return <Later key="lost" load={async () => (await import('../pages/lost.tsx')).Lost} props={at} />
   }
 }
 

@@ -19,6 +19,7 @@ export type Route =
   | { readonly page: 'set-table'; readonly game: string; readonly scenario: string | null }
   | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'about' }
+  | { readonly page: 'lost' }
 
 /** Pages that belong to a game. */
 const gamePages = new Set(['play', 'learn', 'annals'])
@@ -36,9 +37,10 @@ export function go(to: string): void {
 export function routeOf(hash: string): Route {
   const [page = '', first = '', second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   // An address that was typed may name a game that there is not, or none.
-  if (gamePages.has(page) && !boxes.has(first) && !(page === 'learn' && first === ''))
-    return { page: 'shelf' }
+  if (gamePages.has(page) && !boxes.has(first) && !(page === 'learn' && first === '')) return { page: 'lost' }
   switch (page) {
+    case '':
+      return { page: 'shelf' }
     case 'play':
       return { page: 'set-up', game: first, together: second === 'together', scenario: third ?? null }
     case 'match':
@@ -56,11 +58,11 @@ export function routeOf(hash: string): Route {
       if (first !== 'set') return { page: 'online-table', id: first }
       return boxes.has(second ?? '')
         ? { page: 'set-table', game: second ?? '', scenario: third ?? null }
-        : { page: 'lobby' }
+        : { page: 'lost' }
     case 'about':
       return { page: 'about' }
     default:
-      return { page: 'shelf' }
+      return { page: 'lost' }
   }
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { install } from './install.ts'
 import { type MomentsShown, momentsShown, type Settings, settings } from './settings.ts'
 
 const kinds = ['battle', 'roll', 'draw', 'ceremony'] as const
@@ -70,6 +71,11 @@ export function SettingsMenu() {
           ]}
           onPick={value => change({ sounds: value })}
         />
+        {install.value !== null && (
+          <button type="button" class="button" onClick={install.value}>
+            {t('settings.install')}
+          </button>
+        )}
       </div>
     </details>
   )

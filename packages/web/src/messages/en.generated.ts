@@ -115,10 +115,15 @@ export interface Texts {
   'nav.learn': Record<never, never>
   'nav.about': Record<never, never>
   'nav.settings': Record<never, never>
+  'settings.install': Record<never, never>
   'nav.skip': Record<never, never>
   'rule': { rule: Value }
   'close': Record<never, never>
   'shelf.title': Record<never, never>
+  'shelf.what': Record<never, never>
+  'shelf.begin': Record<never, never>
+  'shelf.newcomer': Record<never, never>
+  'shelf.newcomer.learn': { title: Value }
   'shelf.soon': Record<never, never>
   'shelf.alone': Record<never, never>
   'shelf.alone.about': Record<never, never>
@@ -252,7 +257,27 @@ export interface Texts {
   'map.place.far': { cost: Value }
   'map.place.legal': { name: Value; what: Value }
   'place.region': { name: Value; worth: Value }
-  'map.keys': Record<never, never>
+  'keys': Record<never, never>
+  'keys.walk': Record<never, never>
+  'keys.find': Record<never, never>
+  'keys.choose': Record<never, never>
+  'keys.zoom': Record<never, never>
+  'keys.whole': Record<never, never>
+  'keys.pan': Record<never, never>
+  'keys.action': Record<never, never>
+  'keys.card': Record<never, never>
+  'keys.hint': Record<never, never>
+  'keys.threats': Record<never, never>
+  'keys.undo': Record<never, never>
+  'keys.list': Record<never, never>
+  'keys.close': Record<never, never>
+  'key.arrows': Record<never, never>
+  'key.letters': Record<never, never>
+  'key.enter': Record<never, never>
+  'key.zoom': Record<never, never>
+  'key.whole': Record<never, never>
+  'key.pan': Record<never, never>
+  'key.close': Record<never, never>
   'muster.left': { n: Countable }
   'muster.nobody': Record<never, never>
   'muster.less': { unit: Value }
@@ -405,6 +430,12 @@ export interface Texts {
   'title.learn': Record<never, never>
   'title.annals': Record<never, never>
   'title.about': Record<never, never>
+  'title.lost': Record<never, never>
+  'lost.title': Record<never, never>
+  'lost.text': Record<never, never>
+  'unopened.title': Record<never, never>
+  'unopened.safe': Record<never, never>
+  'delete.match': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
   'error.again': Record<never, never>
@@ -626,10 +657,15 @@ nav_shelf = Shelf
 nav_learn = Learn
 nav_about = About
 nav_settings = Settings
+settings_install = Install Aquila on this device
 nav_skip = Skip to the content
 rule = rule { $rule }
 close = Close
 shelf_title = The shelf
+shelf_what = Board wargames of Rome, with every rule enforced: alone, at one table, or far apart.
+shelf_begin = Begin here
+shelf_newcomer = New here? A coach leads you through a first campaign in ten minutes.
+shelf_newcomer_learn = Learn { $title }
 shelf_soon = In the making: its rules are not ready to play yet.
 shelf_alone = Play alone
 shelf_alone_about = against a bot, no account
@@ -823,7 +859,27 @@ map_threats = Who could come here?
 map_place_far = in reach, { $cost }
 map_place_legal = { $name }: { $what }
 place_region = { $name }, worth { $worth }
-map_keys = Arrow keys go from place to place, a stroke (/) and letters find one by name, Enter chooses. Plus and minus zoom, 0 or Home shows the whole map, J goes to the action, I keeps the card of a place, ? asks for a hint, ! shows who could come, U takes back, C lists the choices, Esc closes what is open, L, F, T, H, P, R open the panels.
+keys = Keys
+keys_walk = from place to place on the map
+keys_find = find a place by its name
+keys_choose = choose
+keys_zoom = zoom
+keys_whole = the whole map
+keys_pan = move the map
+keys_action = go to the action
+keys_card = keep the card of a place
+keys_hint = ask for a hint
+keys_threats = who could come
+keys_undo = take back
+keys_list = the list of choices
+keys_close = close what is open
+key_arrows = Arrows
+key_letters = / and letters
+key_enter = Enter
+key_zoom = + −
+key_whole = 0, Home
+key_pan = Shift + arrows
+key_close = Esc
 muster_left =
     { $n ->
         [one] 1 OP left
@@ -1005,6 +1061,12 @@ title_end = The end
 title_learn = Rules
 title_annals = Annals
 title_about = About
+title_lost = Nothing here
+lost_title = There is nothing at this address
+lost_text = It may be mistyped, or from another version of Aquila. Your matches are on the shelf.
+unopened_title = This match cannot be opened
+unopened_safe = Matches are kept by the browser in which they are played. If its data were cleared, or the match was begun in another browser, it is not here; a record that was exported can be opened from the shelf.
+delete_match = Delete this match
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
 error_again = Try again

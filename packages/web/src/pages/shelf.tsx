@@ -27,7 +27,7 @@ export function Shelf() {
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="shelf-page">
-        <h1 class="unseen">{t('shelf.title')}</h1>
+        <h1 class="about-us">{t('shelf.what')}</h1>
         <section class="shelf">
           <div class="boxes" role="group" aria-label={t('shelf.title')}>
             {shelf.map(box => (
@@ -201,10 +201,32 @@ function Continue() {
   const running = matches.filter(({ status }) => status !== 'over')
   return (
     <section class="continue" aria-label={t('shelf.continue')}>
-      <MatchList title={t('shelf.continue')} matches={running} onDelete={refresh} />
-      {matches.length === 0 && <p>{t('shelf.none')}</p>}
+      {matches.length === 0 ? (
+        <Newcomer />
+      ) : (
+        <MatchList title={t('shelf.continue')} matches={running} onDelete={refresh} />
+      )}
       {over.length > 0 && <MatchList title={t('shelf.over')} matches={over} onDelete={refresh} />}
     </section>
+  )
+}
+
+/** Nobody has played here yet: where to begin, before a whole war. */
+function Newcomer() {
+  const [first] = games.filter(({ lessons }) => lessons === true)
+  return (
+    <>
+      <h2>{t('shelf.begin')}</h2>
+      {first !== undefined && (
+        <p class="newcomer">
+          {t('shelf.newcomer')}{' '}
+          <a class="button" href={`#/learn/${first.id}`}>
+            {t('shelf.newcomer.learn', { title: lid(first.id, 'title') })}
+          </a>
+        </p>
+      )}
+      <p>{t('shelf.none')}</p>
+    </>
   )
 }
 

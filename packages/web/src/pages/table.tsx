@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ruleShown } from '../app/rule-shown.ts'
-import { Icon } from '../look/icon.tsx'
 import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -9,6 +8,7 @@ import { openingOf } from '../table/opening.ts'
 import { receive } from '../table/stage.ts'
 import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
+import { Unopened } from './lost.tsx'
 
 /** A match at the table: opens it, lays the map, and keeps what the worker tells. */
 export function TablePage({ id }: { id: string }) {
@@ -47,21 +47,7 @@ export function TablePage({ id }: { id: string }) {
       )
     }
   }, [id])
-  if (error !== null) {
-    return (
-      <main class="broken">
-        <p role="alert">
-          <Icon name="warn" /> {t('table.failed', { why: error })}
-        </p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {t('error.reload')}
-        </button>
-        <a class="button" href="#/">
-          {t('nav.shelf')}
-        </a>
-      </main>
-    )
-  }
+  if (error !== null) return <Unopened why={error} />
   if (ui === null) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
   return <Table ui={ui.ui} layer={ui.layer} />
 }

@@ -1,7 +1,9 @@
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
+import { KeyList } from './key-list.tsx'
 import { Resign } from './resign.tsx'
 import type { TableUi } from './state.ts'
 
@@ -24,7 +26,8 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
           {t('table.export')}
         </button>
         <Resign ui={ui} />
-        {keys && <p class="keys">{t('map.keys')}</p>}
+        <Delete ui={ui} />
+        {keys && <KeyList panels={state.scene.panels} />}
         <SettingsMenu />
       </div>
     </details>
