@@ -159,7 +159,7 @@ describe('the stage', () => {
     receive(ui, after)
     await vi.advanceTimersByTimeAsync(0)
     // Closed before the throw: this browser remembers the first line only.
-    remember({ match: 'match', here: 0, to: new Map() }, 'rome', 1)
+    remember({ match: 'match', here: 0, to: new Map(), briefed: new Set() }, 'rome', 1)
     const { match } = table({ shots: [besieged], left: 0 })
     const opening = await openingOf(match, { ...after, moments: null })
     expect(drawn(opening.drawn)).toMatchObject({
@@ -178,7 +178,7 @@ describe('what was shown', () => {
   afterEach(() => kept.clear())
 
   it('is remembered for the screen, and what was hidden for each who plays at it', () => {
-    const shown = { match: 'm', here: 3, to: new Map<string, number>() }
+    const shown = { match: 'm', here: 3, to: new Map<string, number>(), briefed: new Set<string>() }
     remember(shown, 'rome', 9)
     expect(shownTo(shown, 'rome')).toEqual({ here: 9, toThese: 9 })
     expect(shownTo({ ...shown, to: new Map([['gaul', 4]]) }, 'gaul')).toEqual({ here: 9, toThese: 4 })

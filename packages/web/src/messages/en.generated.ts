@@ -278,6 +278,7 @@ export interface Texts {
   'key.whole': Record<never, never>
   'key.pan': Record<never, never>
   'key.close': Record<never, never>
+  'key.space': Record<never, never>
   'muster.left': { n: Countable }
   'muster.nobody': Record<never, never>
   'muster.less': { unit: Value }
@@ -479,6 +480,35 @@ export interface Texts {
   'annals.matches': Record<never, never>
   'annals.day': { day: Value }
   'annals.with': { n: Countable }
+  'aims': Record<never, never>
+  'aims.all': Record<never, never>
+  'aims.keep': { n: Value }
+  'aims.tally': { got: Value; of: Value }
+  'aims.state.met': Record<never, never>
+  'aims.state.near': Record<never, never>
+  'aims.state.open': Record<never, never>
+  'aims.state.danger': Record<never, never>
+  'aims.condition': { text: Value; have: Value; need: Value }
+  'aims.condition.shown': { text: Value; shown: Value }
+  'aims.show': Record<never, never>
+  'aims.read': Record<never, never>
+  'keys.aims': Record<never, never>
+  'settings.briefing': Record<never, never>
+  'settings.briefing.always': Record<never, never>
+  'settings.briefing.never': Record<never, never>
+  'briefing.you': { who: Value }
+  'briefing.you-win': Record<never, never>
+  'briefing.wins': { name: Value }
+  'briefing.today': { got: Value; of: Value }
+  'briefing.missing': Record<never, never>
+  'briefing.held': Record<never, never>
+  'briefing.theirs': { name: Value }
+  'briefing.against': { side: Value; player: Value }
+  'briefing.against-many': { n: Value }
+  'briefing.length': Record<never, never>
+  'briefing.side': Record<never, never>
+  'briefing.watch': Record<never, never>
+  'briefing.again': Record<never, never>
 }
 
 export const texts = `
@@ -880,6 +910,7 @@ key_zoom = + −
 key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
+key_space = Space
 muster_left =
     { $n ->
         [one] 1 OP left
@@ -1131,4 +1162,33 @@ annals_with =
         [one] One point.
        *[other] { $n } points.
     }
+aims = Aims
+aims_all = How far everybody is
+aims_keep = { $n } to keep
+aims_tally = { $got }/{ $of }
+aims_state_met = held
+aims_state_near = missing, and near
+aims_state_open = missing
+aims_state_danger = in danger
+aims_condition = { $text }: { $have } of { $need }
+aims_condition_shown = { $text }: { $shown }
+aims_show = Click: show the places.
+aims_read = Aims and briefing
+keys_aims = aims and briefing
+settings_briefing = Briefing before a match
+settings_briefing_always = always
+settings_briefing_never = never
+briefing_you = You are { $who }
+briefing_you-win = You win
+briefing_wins = { $name } wins
+briefing_today = { $got } of { $of } today
+briefing_missing = missing
+briefing_held = held
+briefing_theirs = { $name } needs it
+briefing_against = against { $side }, played by { $player }
+briefing_against-many = against { $n } others
+briefing_length = Length
+briefing_side = Side
+briefing_watch = Three things to watch
+briefing_again = The aims stay under the gauges. Read this again:
 `

@@ -7,6 +7,7 @@ import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
+import { briefFirst } from '../table/briefing.ts'
 import { openingOf } from '../table/opening.ts'
 import { receive } from '../table/stage.ts'
 import { newTableUi, type TableUi } from '../table/state.ts'
@@ -80,8 +81,10 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
     isLaying = true
     const [layer, opening] = await Promise.all([loadLayer(first.map ?? first.game), openingOf(match, first)])
     ruleShown.value = null
-    ui = newTableUi(match, first, opening)
-    onLaid({ ui, layer })
+    const made = newTableUi(match, first, opening)
+    await briefFirst(made, opening.drawn)
+    ui = made
+    onLaid({ ui: made, layer })
   }
   const waiting: TableState[] = []
   return match.subscribe(state => {

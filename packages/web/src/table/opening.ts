@@ -31,7 +31,7 @@ function owedThrow({ viewer }: TableState, { shots }: Reel): StagedMoment | null
   return unseen.find(({ moment }) => viewer !== null && moment.roller === viewer) ?? null
 }
 
-function allShown({ match, to }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
+function allShown({ match, to, briefed }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
   const here = lengthOf(log)
-  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here) }
+  return { match, here, briefed, to: viewer === null ? to : new Map(to).set(viewer, here) }
 }

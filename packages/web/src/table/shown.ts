@@ -9,6 +9,8 @@ export interface ShownSoFar {
   readonly match: string
   here: number
   readonly to: Map<Role, number>
+  /** Who has been told what he is after. */
+  readonly briefed: Set<Role>
 }
 
 /** What this browser remembers of a match; null if it was never open here. */
@@ -17,7 +19,8 @@ export function rememberedOf(match: string): ShownSoFar | null {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null')
     if (!isMemory(kept)) return null
     const to = Object.entries(kept.to).filter((each): each is [Role, number] => typeof each[1] === 'number')
-    return { match, here: kept.here, to: new Map(to) }
+    const briefed = 'briefed' in kept && Array.isArray(kept.briefed) ? kept.briefed : []
+    return { match, here: kept.here, to: new Map(to), briefed: new Set(briefed.map(String)) }
   } catch {
     return null
   }
@@ -25,7 +28,7 @@ export function rememberedOf(match: string): ShownSoFar | null {
 
 /** Of a match that was never open here: what lies on the table is seen at a glance, and remembered. */
 export function shownFirst(match: string, here: number): ShownSoFar {
-  const shown = { match, here, to: new Map<Role, number>() }
+  const shown = { match, here, to: new Map<Role, number>(), briefed: new Set<Role>() }
   keep(shown)
   return shown
 }
@@ -55,6 +58,16 @@ export function remember(shown: ShownSoFar, viewer: Role | null, until: number):
   keep(shown)
 }
 
+export function wasBriefed({ briefed }: ShownSoFar, viewer: Role): boolean {
+  return briefed.has(viewer)
+}
+
+/** He has been told what he is after. */
+export function noteBriefed(shown: ShownSoFar, viewer: Role): void {
+  shown.briefed.add(viewer)
+  keep(shown)
+}
+
 /** What was taken back was never shown. */
 export function forgetAfter(shown: ShownSoFar, length: number): void {
   if (shown.here <= length) return
@@ -63,9 +76,12 @@ export function forgetAfter(shown: ShownSoFar, length: number): void {
   keep(shown)
 }
 
-function keep({ match, here, to }: ShownSoFar): void {
+function keep({ match, here, to, briefed }: ShownSoFar): void {
   try {
-    localStorage.setItem(keyOf(match), JSON.stringify({ here, to: Object.fromEntries(to) }))
+    localStorage.setItem(
+      keyOf(match),
+      JSON.stringify({ here, to: Object.fromEntries(to), briefed: [...briefed] }),
+    )
   } catch {
     // A browser that keeps nothing shows it once more when the page is opened again.
   }

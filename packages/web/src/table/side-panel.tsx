@@ -5,6 +5,7 @@ import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { AimsStrip } from './aims/strip.tsx'
 import { Forecast } from './forecast.tsx'
 import { CardButton } from './hand.tsx'
 import { LogPanel } from './panels/log.tsx'
@@ -52,6 +53,7 @@ export function SidePanel({ ui }: { ui: TableUi }) {
           <GaugeView key={gauge.label} gauge={gauge} />
         ))}
       </div>
+      <AimsStrip ui={ui} />
       <Forecast ui={ui} />
       <PanelTabs ui={ui} />
       <div

@@ -10,6 +10,7 @@ import type {
   WhyNot,
 } from '../match/table-match.ts'
 import type { OnlineState } from '../online/online-state.ts'
+import type { BriefingShown } from './briefing.ts'
 import { type Film, newFilm } from './film.ts'
 import { type Marks, marksOf } from './marks.ts'
 import type { ShownSoFar } from './shown.ts'
@@ -48,6 +49,8 @@ export interface TableUi {
   readonly sure: Signal<ShownChoice | null>
   /** What a bot would do; true while it thinks. */
   readonly hint: Signal<Hint | true | null>
+  /** What one is after, while it lies over the table. */
+  readonly briefing: Signal<BriefingShown | null>
   readonly film: Film
   /** Moments that lie over the table, and the states that wait behind them. */
   readonly stage: Stage
@@ -130,6 +133,7 @@ export function newTableUi(
     lookAt: signal({ places: first.scene.focus, asked: 0 }),
     sure: signal(null),
     hint: signal(null),
+    briefing: signal(null),
     film: newFilm(),
     stage: newStage(first, remembered),
     missed: signal(missed),

@@ -220,6 +220,7 @@ key_zoom = + −
 key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
+key_space = Space
 
 muster_left = { $n ->
     [one] 1 OP left
@@ -472,3 +473,33 @@ annals_with = { $n ->
     [one] One point.
    *[other] { $n } points.
 }
+
+aims = Aims
+aims_all = How far everybody is
+aims_keep = { $n } to keep
+aims_tally = { $got }/{ $of }
+aims_state_met = held
+aims_state_near = missing, and near
+aims_state_open = missing
+aims_state_danger = in danger
+aims_condition = { $text }: { $have } of { $need }
+aims_condition_shown = { $text }: { $shown }
+aims_show = Click: show the places.
+aims_read = Aims and briefing
+keys_aims = aims and briefing
+settings_briefing = Briefing before a match
+settings_briefing_always = always
+settings_briefing_never = never
+briefing_you = You are { $who }
+briefing_you-win = You win
+briefing_wins = { $name } wins
+briefing_today = { $got } of { $of } today
+briefing_missing = missing
+briefing_held = held
+briefing_theirs = { $name } needs it
+briefing_against = against { $side }, played by { $player }
+briefing_against-many = against { $n } others
+briefing_length = Length
+briefing_side = Side
+briefing_watch = Three things to watch
+briefing_again = The aims stay under the gauges. Read this again:
