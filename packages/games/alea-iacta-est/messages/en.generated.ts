@@ -477,6 +477,13 @@ export interface Texts {
   'option.geostrategyChoice.text': Record<never, never>
   'option.both': Record<never, never>
   'option.either': Record<never, never>
+  'scenario.1.aim': Record<never, never>
+  'scenario.2.aim': Record<never, never>
+  'scenario.3.aim': Record<never, never>
+  'scenario.4.aim': Record<never, never>
+  'scenario.5.aim': Record<never, never>
+  'scenario.6.aim': Record<never, never>
+  'scenario.7.aim': Record<never, never>
   'sketch.score': { score: Value }
   'sketch.spqr': { face: Value; n: Value }
   'sketch.italia': { name: Value; side?: Maybe; roma?: Maybe }
@@ -1453,6 +1460,13 @@ option_geostrategyChoice_name = Stratagems and diplomacy
 option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
 option_both = both
 option_either = either
+scenario_1_aim = Whoever leads in points after 29 BC wins, if no Assassin of Caesar is left. More than 75 points win at once.
+scenario_2_aim = The Caesarian needs 15 points after 44 BC, the Republican a score below 0; between them it is a draw.
+scenario_3_aim = Caesar must take Asia and Graecia and keep what he has; Pompeius must keep both, and Africa.
+scenario_4_aim = Caesar needs six regions and Roma, Italia, Africa and Hispania among them. Africa or Hispania alone is enough for the Republican.
+scenario_5_aim = The Caesarian needs six regions with Roma, Italia and Graecia. The Republican needs Graecia.
+scenario_6_aim = The Caesarian must hold all seven regions. Two are enough for the Republican.
+scenario_7_aim = More regions than the other, and Egypt: occupied by Octavianus, or still the ally of Antonius.
 sketch_score = score { $score }
 sketch_spqr =
     { $face ->

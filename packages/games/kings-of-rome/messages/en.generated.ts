@@ -105,6 +105,8 @@ export interface Texts {
   'aims.influence.text': { n: Value }
   'aims.bag': Record<never, never>
   'aims.bag.text': { n: Value }
+  'aims.card': Record<never, never>
+  'aims.card.reign': { n: Countable }
   'task.duel': { hex: Value; roman: Value; hostile: Value }
   'task.tactics': { hex: Value }
   'task.vanguard': { left: Value }
@@ -956,6 +958,12 @@ aims_influence = Lost at once: no influence
 aims_influence_text = if influence falls to 0. It is { $n } now.
 aims_bag = Lost at once: nobody to call
 aims_bag_text = if a Roman chit must be drawn and Rome's bag is empty. It holds { $n }.
+aims_card = 20 victory points at the end of any reign win, and so does an empty bag of enemies.
+aims_card_reign =
+    { $n ->
+        [one] One city must be won before the reign ends.
+       *[other] { $n } cities must be won before the reign ends.
+    }
 task_duel = Before the lines in { $hex }: does { $roman } challenge { $hostile } to single combat?
 task_tactics = The vanguards are about to meet in { $hex }: attack or defence?
 task_vanguard = Who rides in the vanguard? ({ $left } to send.)

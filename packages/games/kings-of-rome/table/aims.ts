@@ -57,7 +57,7 @@ function byPoints(seen: Seen): Way {
     missing: Math.max(0, victoryAt - view.vp),
     holder: null,
     conditions: [
-      { text: text('aims.points.words'), have: view.vp, need: victoryAt, shown: `${view.vp} / ${victoryAt}` },
+      { text: text('aims.points.words'), have: view.vp, need: victoryAt, shown: countOf(view.vp) },
       {
         text: text('aims.points.mission', { king: nameOf(seen, data, king), n: mission }),
         have: Math.min(cities, mission),
@@ -77,7 +77,13 @@ function byPoints(seen: Seen): Way {
     aims: [aim],
     got: view.vp,
     of: victoryAt,
+    score: countOf(view.vp),
   }
+}
+
+/** The first reigns begin below nothing. */
+function countOf(vp: number): string {
+  return `${vp < 0 ? `−${-vp}` : vp}/${victoryAt}`
 }
 
 /** So few points one reign can bring. */

@@ -152,6 +152,7 @@ function campaignCard(speech: KingsSpeech, id: string, data: KingsData): Scenari
     length: text('scenario.length'),
     difficulty: 3,
     history: text('scenario.history'),
+    aim: text('aims.card'),
     focus: [hexes.rome, hexes.start],
     parts: data.periods.map(period => partOf(speech, period, data)),
   }
@@ -201,6 +202,7 @@ function reignCard(speech: KingsSpeech, id: string, period: PeriodData, data: Ki
     length: text('scenario.reign.length', { n: lastTurn - firstTurn + 1 }),
     difficulty: 2,
     history: messages.say(`part.${king}`),
+    aim: text('aims.card.reign', { n: mission }),
     chapter: period.id,
     focus: [data.index.hexOfCity.get(stages[king] ?? '') ?? hexes.start],
     // Its story stands on the card already.

@@ -35,6 +35,9 @@ export interface Texts {
   'aims.lost-at-once.text': { leaders: Value }
   'aims.won-at-once': Record<never, never>
   'aims.won-at-once.text': { powers: Value; turn: Value }
+  'aims.card': Record<never, never>
+  'aims.card.aims': Record<never, never>
+  'aims.card.provinces': Record<never, never>
   'automaton.only': Record<never, never>
   'automaton.richest': Record<never, never>
   'automaton.weakest': Record<never, never>
@@ -669,8 +672,8 @@ aims_held =
         [none] nobody holds it
        *[other] held by { $side }
     }
-aims_words = with the largest share of its own aims after turn { $turn }
-aims_words_sudden = with the largest share of its own aims after turn { $turn }, or all of them kept through a whole turn
+aims_words = with the largest share of aims met after turn { $turn }
+aims_words_sudden = with the largest share of aims met after turn { $turn }, or with all of them kept through a whole turn
 aims_words_levels =
     { $of ->
         [provinces] with { $marginal } Provinces after turn { $turn }; { $substantial } are a substantial victory, { $decisive } a decisive one
@@ -703,6 +706,9 @@ aims_lost-at-once = Defeat at once
 aims_lost-at-once_text = at the end of a turn in which { $leaders } are all lost.
 aims_won-at-once = Victory at once
 aims_won-at-once_text = a decisive one, if { $powers } are all eliminated before turn { $turn }.
+aims_card = Each Power has aims of its own. The largest share of them after the last turn wins.
+aims_card_aims = Alone: the more of Rome's aims after the last turn, the better the victory.
+aims_card_provinces = Alone: the more Provinces after the last turn, the better the victory.
 automaton_only = It is the only Roman Province that he can enter now.
 automaton_richest = Of the Roman Provinces that he can enter now it is the richest.
 automaton_weakest = Of the richest Roman Provinces that he can enter now it has the weakest defence.

@@ -159,6 +159,7 @@ function scenarioCard({ text }: SemperSpeech, id: string, data: SemperData): Sce
     length: text('turns', { n: lastYear - firstYear + 1 }),
     difficulty: stars,
     history: text(`scenario.${known}.history`),
+    aim: text(`scenario.${known}.aim`),
     focus: first === undefined ? [] : [first],
   }
 }

@@ -509,6 +509,9 @@ export interface Texts {
   'briefing.side': Record<never, never>
   'briefing.watch': Record<never, never>
   'briefing.again': Record<never, never>
+  'setup.seats': { n: Value }
+  'setup.seats.span': { least: Value; most: Value }
+  'setup.seats.alone': Record<never, never>
 }
 
 export const texts = `
@@ -1191,4 +1194,7 @@ briefing_length = Length
 briefing_side = Side
 briefing_watch = Three things to watch
 briefing_again = The aims stay under the gauges. Read this again:
+setup_seats = { $n } players
+setup_seats_span = { $least } to { $most } players
+setup_seats_alone = alone
 `

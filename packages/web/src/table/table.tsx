@@ -142,7 +142,11 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           <HandOver ui={ui} />
         </>
       ) : (
-        <BriefingPage ui={ui} shown={briefing} onShow={places => control.current?.look(places)} />
+        <BriefingPage
+          ui={ui}
+          shown={briefing}
+          onShow={places => (places === null ? control.current?.fit() : control.current?.look(places))}
+        />
       )}
     </main>
   )

@@ -8,7 +8,7 @@ import type { AleaData, FactionId } from '../../data/index.ts'
 import { factionIds, type ScenarioId } from '../../data/types.ts'
 import type { AleaSpeech } from '../../messages/index.ts'
 import type { AleaView } from '../../rules/knowledge/view.ts'
-import { boxes } from '../../rules/state.ts'
+import { isOnMap } from '../../rules/pieces.ts'
 import { kitOf } from '../dress.ts'
 import { type AleaInput, factionOf, type Seen, seen } from '../position.ts'
 import { nameOfSide } from '../read-aims.ts'
@@ -30,7 +30,7 @@ function brief(looked: Seen, input: AleaInput): Briefing {
     head: forces[side].factionLeaders[0] ?? side,
     length: lengthOf(looked, firstYear, lastYear),
     round: roundOf(looked),
-    forces: forcesOf(looked),
+    forces: forcesOf(looked, input.phase.startsWith('deployment')),
     watch: watchOf(
       looked,
       topicsOf[view.scenario].map(id => topics[id]),
@@ -49,16 +49,16 @@ function garrisonsOf(looked: Seen, side: FactionId): string {
     .join(', ')
 }
 
-function forcesOf(looked: Seen): Forces {
+/** `listed`: nobody is placed yet, so what the scenario lists is what there is. */
+function forcesOf(looked: Seen, listed: boolean): Forces {
   const { view, data, messages, text } = looked
-  const inPlay = (side: FactionId): string[] =>
-    view.counters
-      .filter(({ faction, place }) => faction === side && place !== boxes.dead && place !== boxes.reserve)
-      .map(({ id }) => id)
+  const { forces } = data.scenarios[view.scenario]
+  const onMap = (side: FactionId): string[] =>
+    view.counters.filter(({ faction, place }) => faction === side && isOnMap(data, place)).map(({ id }) => id)
   return {
     columns: [messages.say('brief.legions'), messages.say('brief.leaders'), messages.say('brief.fleets')],
     rows: factionIds.map(side => {
-      const mine = inPlay(side)
+      const mine = listed ? [...forces[side].leaders, ...forces[side].units] : onMap(side)
       const units = (kind: string): number => mine.filter(id => data.units[id]?.kind === kind).length
       return {
         kit: kitOf(side),

@@ -40,3 +40,8 @@ aims_influence = Lost at once: no influence
 aims_influence_text = if influence falls to 0. It is { $n } now.
 aims_bag = Lost at once: nobody to call
 aims_bag_text = if a Roman chit must be drawn and Rome's bag is empty. It holds { $n }.
+aims_card = 20 victory points at the end of any reign win, and so does an empty bag of enemies.
+aims_card_reign = { $n ->
+    [one] One city must be won before the reign ends.
+   *[other] { $n } cities must be won before the reign ends.
+}

@@ -6,8 +6,8 @@ aims_held = { $side ->
     [none] nobody holds it
    *[other] held by { $side }
 }
-aims_words = with the largest share of its own aims after turn { $turn }
-aims_words_sudden = with the largest share of its own aims after turn { $turn }, or all of them kept through a whole turn
+aims_words = with the largest share of aims met after turn { $turn }
+aims_words_sudden = with the largest share of aims met after turn { $turn }, or with all of them kept through a whole turn
 aims_words_levels = { $of ->
     [provinces] with { $marginal } Provinces after turn { $turn }; { $substantial } are a substantial victory, { $decisive } a decisive one
    *[other] with { $marginal } aims after turn { $turn }; { $substantial } are a substantial victory, { $decisive } a decisive one
@@ -39,3 +39,6 @@ aims_lost-at-once = Defeat at once
 aims_lost-at-once_text = at the end of a turn in which { $leaders } are all lost.
 aims_won-at-once = Victory at once
 aims_won-at-once_text = a decisive one, if { $powers } are all eliminated before turn { $turn }.
+aims_card = Each Power has aims of its own. The largest share of them after the last turn wins.
+aims_card_aims = Alone: the more of Rome's aims after the last turn, the better the victory.
+aims_card_provinces = Alone: the more Provinces after the last turn, the better the victory.

@@ -503,3 +503,6 @@ briefing_length = Length
 briefing_side = Side
 briefing_watch = Three things to watch
 briefing_again = The aims stay under the gauges. Read this again:
+setup_seats = { $n } players
+setup_seats_span = { $least } to { $most } players
+setup_seats_alone = alone

@@ -6,11 +6,11 @@ import { t } from '../../messages/text.ts'
 const WIDTH = 336
 const GAP = 14
 
-/** What an aim takes, line by line; beside its chip, where the map is. */
-export function AimCard({ aim, at }: { aim: Aim; at: DOMRect }) {
-  const left = Math.max(GAP, Math.min(at.left - WIDTH - GAP, innerWidth - WIDTH - GAP))
+/** What an aim takes, line by line; `edge` is where the paper begins beside which it stands. */
+export function AimCard({ aim, at, edge }: { aim: Aim; at: DOMRect; edge: number }) {
+  const left = Math.max(GAP, Math.min(edge - WIDTH - GAP, innerWidth - WIDTH - GAP))
   // On a narrow screen there is no room beside it.
-  const beside = at.left >= WIDTH + 2 * GAP
+  const beside = edge >= WIDTH + 2 * GAP
   const top = beside ? at.top - GAP : at.bottom + 6
   return (
     <div class="aim-card" role="tooltip" style={{ left: `${left}px`, top: `${top}px` }}>
@@ -50,7 +50,7 @@ export function ConditionLine({ condition }: { condition: Condition }) {
       {shown !== undefined ? (
         <b>{shown}</b>
       ) : need > 1 && need <= MOST_BOXES ? (
-        <span class="boxes" role="img" aria-label={t('aims.tally', { got: have, of: need })}>
+        <span class="aim-boxes" role="img" aria-label={t('aims.tally', { got: have, of: need })}>
           {Array.from({ length: need }, (_, box) => (
             <i key={box} data-full={box < have} />
           ))}

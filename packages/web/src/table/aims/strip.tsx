@@ -14,17 +14,19 @@ import './strip.css'
 export function AimsStrip({ ui, slim = false }: { ui: TableUi; slim?: boolean }) {
   const { scene, viewer, result } = ui.state.value
   const { aims } = scene
-  const open = useSignal<{ readonly aim: Aim; readonly at: DOMRect } | null>(null)
+  const open = useSignal<{ readonly aim: Aim; readonly at: DOMRect; readonly edge: number } | null>(null)
+  const strip = useRef<HTMLElement>(null)
   const fresh = useFresh(ui)
   if (aims === undefined) return null
   const rows = rowsOf(aims, viewer)
   const show = (aim: Aim | null, at?: DOMRect): void => {
-    open.value = aim === null || at === undefined ? null : { aim, at }
+    const edge = strip.current?.getBoundingClientRect().left ?? 0
+    open.value = aim === null || at === undefined ? null : { aim, at, edge }
   }
   if (slim) return <OneLine ui={ui} />
   const wins = viewer === null || aims.now.result.winners.includes(viewer)
   return (
-    <section class="aims" aria-label={t('aims')} onPointerLeave={() => show(null)}>
+    <section ref={strip} class="aims" aria-label={t('aims')} onPointerLeave={() => show(null)}>
       {rows.map(({ side, way }) => (
         <Row key={`${side.role} ${way.words}`} ui={ui} side={side} way={way} fresh={fresh} show={show} />
       ))}

@@ -1,6 +1,5 @@
 import type { Aim, Area, Kit, Layer, Spot } from '@aquila/games/table'
 import { useContext, useMemo } from 'preact/hooks'
-import { pathOf } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
 import type { BriefingShown } from '../briefing.ts'
 import { Ground } from '../map/ground.tsx'
@@ -13,9 +12,11 @@ import './map.css'
 
 /** The map with nothing on it but what one is after: to take in gold, to keep with a tick, the other's with his pip. */
 export function BriefingMap({ layer, shown }: { layer: Layer; shown: BriefingShown }) {
-  const { scene } = shown.state
   const level = useContext(MapLevel).value
-  const lit = useMemo(() => litOf(layer, shown), [layer, shown])
+  const lit = useMemo(
+    () => apart(litOf(layer, shown, layer.width * level < ROOMY), 1 / level),
+    [layer, shown, level],
+  )
   const size = layer.cell === null ? 1 : 0.5
   const kept = lit.filter(({ kind }) => kind !== 'take')
   return (
@@ -44,7 +45,7 @@ export function BriefingMap({ layer, shown }: { layer: Layer; shown: BriefingSho
         })}
       <g aria-hidden="true">
         {lit.map(each => (
-          <Tag key={each.aim.id} lit={each} scale={1 / level} name={nameOf(scene.aims?.sides, each.aim)} />
+          <Tag key={each.aim.id} lit={each} scale={1 / level} />
         ))}
       </g>
     </>
@@ -57,16 +58,25 @@ interface Lit {
   readonly areas: readonly Area[]
   readonly kit: Kit
   readonly at: Spot
+  /** Of the side. */
+  readonly name: string
+  /** There are so many that each has only room for its name. */
+  readonly short: boolean
 }
 
 /** An aim that lies in more places than these has no spot of its own. */
 const MOST_PLACES = 12
+/** More tags than these say only the name, and so do those that have no more to say. */
+const MOST_LONG = 7
 
-function litOf(layer: Layer, { state: { scene, viewer } }: BriefingShown): readonly Lit[] {
+/** A map that is narrower on the screen has no room for sentences. */
+const ROOMY = 900
+
+function litOf(layer: Layer, { state: { scene, viewer } }: BriefingShown, narrow: boolean): readonly Lit[] {
   const sides = scene.aims?.sides ?? []
   const own = sides.find(({ role }) => role === viewer) ?? sides[0]
   const drawn = new Set<string>()
-  const lit: Lit[] = []
+  const lit: Omit<Lit, 'short'>[] = []
   const shownSides = sides.length > 2 ? sides.filter(side => side === own) : sides
   for (const side of shownSides) {
     for (const aim of side.ways.flatMap(way => way.aims)) {
@@ -77,25 +87,55 @@ function litOf(layer: Layer, { state: { scene, viewer } }: BriefingShown): reado
       drawn.add(key)
       const kind = side !== own ? 'theirs' : aim.met ? 'keep' : 'take'
       const at: Spot = [box.x + box.width / 2, box.y + box.height / 2]
-      lit.push({ aim, kind, areas, kit: side.kit, at })
+      lit.push({ aim, kind, areas, kit: side.kit, at, name: side.name })
     }
   }
-  return lit
+  const short =
+    narrow || lit.length > MOST_LONG || (lit.length > 3 && lit.every(({ aim }) => aim.needs === undefined))
+  return lit.map(each => ({ ...each, short }))
 }
 
-function nameOf(
-  sides: readonly { readonly role: string; readonly name: string }[] | undefined,
-  aim: Aim,
-): string {
-  return sides?.find(({ role }) => role === aim.role)?.name ?? ''
+/** What a tag says, in one line or two. */
+function wordsOf({ aim, kind, name, short }: Lit): { readonly title: string; readonly more: string } {
+  if (short) return { title: aim.name, more: '' }
+  if (kind === 'theirs') return { title: aim.name, more: t('briefing.theirs', { name }) }
+  return { title: aim.words, more: kind === 'take' ? (aim.needs ?? '') : '' }
+}
+
+/** How large it is on the screen. */
+function paperOf(title: string, more: string): { readonly width: number; readonly height: number } {
+  return { width: Math.max(title.length * 9.4, more.length * 5.9) + 48, height: more === '' ? 32 : 46 }
+}
+
+const GAP = 4
+
+/** Tags that would lie on one another are moved down until they do not. */
+function apart(all: readonly Lit[], scale: number): readonly Lit[] {
+  const laid: { readonly lit: Lit; readonly w: number; readonly h: number }[] = []
+  for (const lit of all.toSorted((one, other) => one.at[1] - other.at[1])) {
+    const { title, more } = wordsOf(lit)
+    const { width, height } = paperOf(title, more)
+    const [w, h] = [(width + GAP) * scale, (height + GAP) * scale]
+    const [x, middle] = lit.at
+    let y = middle
+    const touched = () =>
+      laid.find(
+        other =>
+          Math.abs(other.lit.at[0] - x) < (other.w + w) / 2 &&
+          Math.abs(other.lit.at[1] - y) < (other.h + h) / 2,
+      )
+    for (let other = touched(); other !== undefined; other = touched())
+      y = other.lit.at[1] + (other.h + h) / 2 + 0.01
+    laid.push({ lit: { ...lit, at: [x, y] }, w, h })
+  }
+  return laid.map(({ lit }) => lit)
 }
 
 /** A paper that says what is to be done with the land under it; as large as it must be to be read. */
-function Tag({ lit: { aim, kind, kit, at }, scale, name }: { lit: Lit; scale: number; name: string }) {
-  const title = kind === 'theirs' ? aim.name : aim.words
-  const more = kind === 'theirs' ? t('briefing.theirs', { name }) : kind === 'take' ? (aim.needs ?? '') : ''
-  const width = Math.max(title.length * 9.6, more.length * 6.9) + 50
-  const height = more === '' ? 32 : 46
+function Tag({ lit, scale }: { lit: Lit; scale: number }) {
+  const { kind, kit, at } = lit
+  const { title, more } = wordsOf(lit)
+  const { width, height } = paperOf(title, more)
   return (
     <g class="aim-tag" data-kind={kind} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
@@ -108,7 +148,7 @@ function Tag({ lit: { aim, kind, kit, at }, scale, name }: { lit: Lit; scale: nu
             {kind === 'keep' ? (
               <path d="M-4.6 .4L-1.4 3.8 4.8-3.4" class="tick" />
             ) : (
-              <path d={pathOf('flag')} transform="translate(-6 -6.4) scale(.0245)" class="flag" />
+              <path d="M-3.4 6.4V-6.4L5.4-3-2.4 .6" class="flag" />
             )}
           </>
         )}

@@ -25,7 +25,8 @@ export function BriefingPage({
 }: {
   ui: TableUi
   shown: BriefingShown
-  onShow: (places: readonly PlaceId[]) => void
+  /** Null: the whole map. */
+  onShow: (places: readonly PlaceId[] | null) => void
 }) {
   const { briefing, state } = shown
   const { aims } = state.scene
@@ -33,7 +34,7 @@ export function BriefingPage({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    onShow(placesOf(shown))
+    onShow(null)
   }, [shown.state])
   useEffect(() => {
     const before = ruleShown.value
@@ -60,7 +61,7 @@ export function BriefingPage({
             <h1 id="briefing" class="capitals">
               {state.viewer === null ? state.scenario : t('briefing.you', { who: briefing.who })}
             </h1>
-            {wide && <p>{againstOf(state.seats, state.viewer)}</p>}
+            {wide && <p>{againstOf(state, briefing.forces.rows.length)}</p>}
           </div>
         </header>
         <div class="briefing-body">
@@ -156,21 +157,13 @@ export function BriefingPage({
   )
 }
 
-function placesOf({ state: { scene } }: BriefingShown): readonly PlaceId[] {
-  return (
-    scene.aims?.sides.flatMap(({ ways }) => ways.flatMap(way => way.aims.flatMap(aim => aim.places))) ?? []
-  )
-}
-
-function againstOf(seats: TableUiSeats, viewer: string | null): string {
-  const others = seats.filter(({ role }) => role !== viewer)
-  const [other, ...more] = others
+function againstOf({ seats, viewer, scene }: BriefingShown['state'], sides: number): string {
+  const [other, ...more] = seats.filter(({ role }) => role !== viewer)
   if (other === undefined) return ''
-  if (more.length > 0) return t('briefing.against-many', { n: others.length })
-  return t('briefing.against', { side: other.side, player: other.player })
+  if (more.length > 0) return t('briefing.against-many', { n: sides - 1 })
+  const side = scene.aims?.sides.find(({ role }) => role === other.role)?.name ?? other.side
+  return t('briefing.against', { side, player: other.player })
 }
-
-type TableUiSeats = BriefingShown['state']['seats']
 
 /** What one side needs. Where many play, the others' are one line each. */
 function Side({
@@ -225,7 +218,7 @@ function WayLines({
         <b class={`text-${kit}`}>{todayOf(way)}</b>
       </p>
       <Chips title={t('briefing.missing')} aims={missing} onShow={onShow} />
-      <Chips title={t('briefing.held')} aims={kept} onShow={onShow} />
+      <Chips title={t('briefing.held')} aims={kept} kit={kit} onShow={onShow} />
     </>
   )
 }
@@ -237,17 +230,20 @@ function todayOf({ got, of, score }: Way): string {
 function Chips({
   title,
   aims,
+  kit,
   onShow,
 }: {
   title: string
   aims: readonly Aim[]
+  /** Whose they are. */
+  kit?: string
   onShow: (places: readonly PlaceId[]) => void
 }) {
   if (aims.length === 0) return null
   return (
     <div class="briefing-chips">
       <span>{title}</span>
-      <ul aria-label={title}>
+      <ul aria-label={title} class={kit === undefined ? undefined : `text-${kit}`}>
         {aims.map(aim => (
           <li key={aim.id}>
             {aim.holder !== null && !aim.met && <i class="pip" data-kit={aim.holder} />}
