@@ -17,7 +17,7 @@ export interface Field<T = unknown, How extends Given = Given> {
   readonly value?: T
 }
 
-type Given = 'always' | 'perhaps' | 'in secret' | 'perhaps in secret'
+type Given = 'always' | 'of late' | 'perhaps' | 'in secret' | 'perhaps in secret'
 
 /** The fields of one event or reason, by name. */
 export interface Fields {
@@ -67,6 +67,11 @@ export function perhaps<T>({ is, none }: Always<T>): Field<T, 'perhaps'> {
   return { is, given: 'perhaps', none }
 }
 
+/** It is always told, but was not always: logs that were kept before lack it. */
+export function ofLate<T>({ is, none }: Always<T>): Field<T, 'of late'> {
+  return { is, given: 'of late', none }
+}
+
 /** Only some may know it; to the others it is not there. */
 export function inSecret<T>({ is, none }: Always<T>): Field<T, 'in secret'> {
   return { is, given: 'in secret', none }
@@ -75,6 +80,12 @@ export function inSecret<T>({ is, none }: Always<T>): Field<T, 'in secret'> {
 /** Everybody may know it, or only some, or nobody: what befell units that may lie hidden. */
 export function perhapsInSecret<T>({ is, none }: Always<T>): Field<T, 'perhaps in secret'> {
   return { is, given: 'perhaps in secret', none }
+}
+
+/** True if an event has all that is told today: one that was kept long ago may lack what came of late. */
+export function isTold(fields: Fields | undefined, values: PlainRecord): boolean {
+  for (const name in fields) if (fields[name]?.given === 'of late' && values[name] === undefined) return false
+  return true
 }
 
 /** The values of an event that are of one kind, in the order of its list: its places, its people. */
@@ -95,7 +106,7 @@ type ValueOf<F> = F extends Field<infer T> ? T : never
 
 /** What everybody may know: the values that are told to all. */
 export type OpenValues<F extends Fields> = {
-  readonly [N in NamesGiven<F, 'always'>]: ValueOf<F[N]>
+  readonly [N in NamesGiven<F, 'always' | 'of late'>]: ValueOf<F[N]>
 } & { readonly [N in NamesGiven<F, 'perhaps' | 'perhaps in secret'>]?: ValueOf<F[N]> }
 
 /** What only some may know. */
@@ -103,5 +114,7 @@ export type SecretValues<F extends Fields> = {
   readonly [N in NamesGiven<F, 'in secret'>]: ValueOf<F[N]>
 } & { readonly [N in NamesGiven<F, 'perhaps in secret'>]?: ValueOf<F[N]> }
 
-/** What somebody reads: what is secret may be missing. */
-export type SeenValues<F extends Fields> = OpenValues<F> & Partial<SecretValues<F>>
+/** What somebody reads: what is secret may be missing, and what came of late. */
+export type SeenValues<F extends Fields> = {
+  readonly [N in NamesGiven<F, 'always'>]: ValueOf<F[N]>
+} & { readonly [N in Exclude<keyof F, NamesGiven<F, 'always'>>]?: ValueOf<F[N]> }

@@ -1,5 +1,6 @@
 export {
   type Advice,
+  type Announced,
   type Bot,
   type BotReason,
   type Enough,
@@ -47,13 +48,14 @@ export type { EarlyEnd } from './ending.ts'
 export * from './errors.ts'
 export type { BotReasonOf, EventOf, ReasonOf, SeenOf } from './events.ts'
 export type { Explanation, Refusal } from './explain.ts'
-export { type Field, type FieldIs, type FieldLists, type Fields, valuesThatAre } from './fields.ts'
+export { type Field, type FieldIs, type FieldLists, type Fields, isTold, valuesThatAre } from './fields.ts'
 export type * from './game.ts'
 export { hashOf } from './hash.ts'
 export type { GameEvent, LoggedEvent, SeenEvent } from './log.ts'
 export type { MatchFrame } from './making.ts'
 export { type EventView, Match } from './match.ts'
 export * from './messages/index.ts'
+export { mustNotBeLater } from './migrate.ts'
 export { canonicalJson, copyPlain, isPlainObject, type Plain, type PlainRecord } from './plain.ts'
 export { cut, quoted } from './quote.ts'
 export { letsPass, type ReactionWindow, type Rest, reactionWindow } from './reactions.ts'

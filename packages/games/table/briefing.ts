@@ -1,6 +1,6 @@
 import type { Decision, RuleId } from '@aquila/engine'
 import type { SceneInput } from './game-table.ts'
-import type { Kit } from './pieces.ts'
+import type { Kit } from './look.ts'
 
 /** What a person is told before his first decision, beside the aims of the scene. It is fetched when somebody is briefed. */
 export interface GameBriefing<V = unknown, D = unknown, Q extends Decision = Decision> {

@@ -11,9 +11,10 @@ import type {
   Value,
 } from '@aquila/engine'
 import type { Drawing } from './figure.ts'
+import type { Kit } from './look.ts'
 import type { ChoiceLook, EventLook, Pointed, Threat } from './looks.ts'
 import type { Moment, MomentInput } from './moment.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { PlaceId } from './pieces.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -81,8 +82,6 @@ export interface OptionCard {
 export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decision> {
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
-  /** The colours of paper and ink around the map; the page's own if there are none. */
-  readonly palette?: 'archaic' | 'marine' | 'late'
   /** The dress of a role among those who play: a dress belongs to a seat, not to a people. */
   kitOf(role: Role, roles: readonly Role[]): Kit
   /** Every place of the map, so that a noun that is one is known as such. */
@@ -97,7 +96,7 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
   /** What an event is worth a pause for; null: nothing. */
-  moment?(input: MomentInput<V, D>): Moment | null
+  moment?(input: MomentInput<D>): Moment | null
   scenario(id: string, data: D): ScenarioCard
   option(id: string, data: D): OptionCard | null
   /** The value of a slot of the messages that needs more than a name, such as an army; null leaves it alone. */

@@ -1,4 +1,5 @@
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
 
 /** Somebody of another side who could come to a place. */
 export interface Threat {
@@ -42,6 +43,10 @@ export interface ChoiceLook {
   readonly as?: 'way-on' | 'button'
   /** Said of choices that are often made together, one after another: 'Take all'. */
   readonly all?: string
+  /** It takes somebody along, and is made by itself when he sets out: those with the highest number first. */
+  readonly along?: number
+  /** It puts right what is owed: stands beside that, by its id, and not in the list. */
+  readonly remedies?: string
   /** True if another choice is better in every way: offered only where all of them are listed. */
   readonly idle?: boolean
   /** What it is one of, where there are many of little interest: in a list they share one row that opens. */
@@ -50,6 +55,13 @@ export interface ChoiceLook {
   readonly suggested?: boolean
   /** What would be left undone: asked before the step is ended. */
   readonly warning?: string
+  /** How that is asked: 'Deployment done?' with its two answers. */
+  readonly ending?: { readonly title: string; readonly yes: string; readonly no: string }
+  /** It gives one order for many choices: made one by one, those that `suits` names it, so that all can be taken back. */
+  readonly order?: string
+  readonly suits?: readonly string[]
+  /** It is for good and hardly ever wanted: after everything else in a list, the way on too. */
+  readonly rare?: boolean
   /** How it can end the game or cost a leader: said beside it, before it is chosen. */
   readonly danger?: string
 }

@@ -1,7 +1,9 @@
 import type { Options, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing } from './figure.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
+import type { Reckoning } from './reckoning.ts'
 
 /**
  * Something worth a pause: a die that decided, a battle, a draw, a ceremony. It is data made from events, so that the
@@ -34,6 +36,10 @@ export interface Moment {
   readonly portrait: Drawing | null
   /** The armies, for a battle. */
   readonly battle: BattleSheet | null
+  /** The end of a year or turn, part by part. */
+  readonly reckoning?: Reckoning
+  /** The first line of the log that it tells of, where it tells of many: nobody reads them before it. */
+  readonly since?: number
 }
 
 export interface MomentDie {
@@ -79,8 +85,12 @@ export type MomentTrack =
       readonly places?: readonly PlaceId[]
     }
 
-/** What a game makes a moment of: an event of the log, with what was told before and after it. `E` is what the game tells. */
-export interface MomentInput<V = unknown, D = unknown, E extends SeenEvent = SeenEvent> {
+/**
+ * What a game makes a moment of: an event of the log, with what was told before and after it. `E` is what the game tells. How
+ * things stood then the event itself says: to find it out in another way, the match would have to be played again.
+ */
+export interface MomentInput<D = unknown, E extends SeenEvent = SeenEvent> {
+  /** As the rules of today tell it, whatever was kept of it. */
   readonly event: E
   /** Its number in the log. */
   readonly number: number
@@ -92,8 +102,6 @@ export interface MomentInput<V = unknown, D = unknown, E extends SeenEvent = See
   readonly seats: Seats
   readonly options: Options
   readonly scenario: string
-  /** What he saw when it was told; null if it cannot be known any more. */
-  seenThen(): { readonly view: V; readonly phase: string } | null
   /** What an event of the log says. */
   say(event: SeenEvent): string
   /** The dice that fell for it. */

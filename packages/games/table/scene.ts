@@ -3,7 +3,9 @@ import type { Aims } from './aims.ts'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Figure } from './figure.ts'
 import type { Gauge } from './gauge.ts'
-import type { Kit, LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
+import type { Barred, Movers, Owed, Tray } from './setting-out.ts'
 
 /** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */
 export interface Hold {
@@ -104,8 +106,17 @@ export interface Scene {
   readonly reach?: readonly Reach[]
   /** Who is active and what he takes along, kind by kind. */
   readonly muster?: Muster | null
+  /** Who could set out, where that is asked. */
+  readonly movers?: Movers | null
+  /** What must be put right before this step can end. */
+  readonly owed?: readonly Owed[]
+  readonly barred?: Barred | null
+  /** What is still to be placed, while armies are deployed. */
+  readonly tray?: Tray | null
   /** Pieces picked already in this question. */
   readonly chosen: readonly string[]
+  /** Of those the ones that came along one by one, in this order: each can be left behind again by taking choices back. */
+  readonly company?: readonly string[]
   readonly panels: readonly Panel[]
   readonly battle: BattleSheet | null
   /** One line for a saved match on the shelf: '49 BC, movement'. */

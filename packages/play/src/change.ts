@@ -42,11 +42,16 @@ export function changeBy(match: Match, act: () => void): Change {
 export function changeBack(match: Match, act: () => void): Change {
   const before = match.since(NOTHING)
   act()
+  return changeFrom(before, match)
+}
+
+/** What has become of a match that was something else before: how much has stayed, and what came after that. */
+export function changeFrom(before: Added, match: Match): Change {
   const after = match.since(NOTHING)
   const keep = {
-    entries: inBoth(before.entries, after.entries, Object.is),
-    rolls: inBoth(before.rolls, after.rolls, Object.is),
-    events: inBoth(before.events, after.events, sameEvent),
+    entries: inBoth(before.entries, after.entries),
+    rolls: inBoth(before.rolls, after.rolls),
+    events: inBoth(before.events, after.events),
   }
   return { ...rest(match), keep, added: match.since(keep) }
 }
@@ -56,17 +61,17 @@ function rest({ withdrawn, ending, sitters }: Match): Omit<Change, 'keep' | 'add
 }
 
 /** How many elements two lists begin with in common. */
-function inBoth<T>(one: readonly T[], other: readonly T[], same: (a: T, b: T) => boolean): number {
+function inBoth<T>(one: readonly T[], other: readonly T[]): number {
   const end = Math.min(one.length, other.length)
   for (let index = 0; index < end; index++) {
     const [a, b] = [one[index], other[index]]
-    if (a === undefined || b === undefined || !same(a, b)) return index
+    if (a === undefined || b === undefined || !isSame(a, b)) return index
   }
   return end
 }
 
-/** Those since the last checkpoint are told again when a choice is taken back. */
-function sameEvent(one: LoggedEvent, other: LoggedEvent): boolean {
+/** Events since the last checkpoint are told again when a choice is taken back, and all of them under other rules. */
+function isSame<T>(one: T, other: T): boolean {
   return one === other || canonicalJson(one) === canonicalJson(other)
 }
 

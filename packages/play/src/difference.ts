@@ -5,39 +5,96 @@ import { isPlainObject, type Plain, type PlainRecord } from '@aquila/engine'
  * changes of it some hundred bytes. Parts that are the very same object are passed over at a glance.
  */
 export type Difference =
+  /** Another value altogether. */
   | { readonly is: Plain }
-  /** Of an object: what has changed in some keys, and which are gone. */
-  | { readonly keys: { readonly [key: string]: Difference }; readonly gone?: readonly string[] }
-  /** Of a list: what has changed in some items. */
-  | { readonly items: { readonly [index: number]: Difference } }
+  /** Of an object by its keys, or of a list by its indices: what is set, what is changed inside, and which keys are gone. */
+  | {
+      readonly set?: { readonly [key: string]: Plain }
+      readonly in?: { readonly [key: string]: Difference }
+      readonly gone?: readonly string[]
+    }
   /** Of a list: at an index so many items are gone, and others have come. */
-  | { readonly at: number; readonly out: number; readonly into: readonly Plain[] }
+  | { readonly at: number; readonly out?: number; readonly into?: readonly Plain[] }
 
 /** Null if both are the same. */
 export function differenceOf(before: Plain, after: Plain): Difference | null {
-  if (before === after) return null
+  return isSame(before, after) ? null : ofChanged(before, after)
+}
+
+/** Most parts of a sight are as they were: to find that out makes nothing and stops at the first change. */
+function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false
+    return true
+  }
+  return !Array.isArray(other) && areSameKeys(one as PlainRecord, other as PlainRecord)
+}
+
+/** What is undefined is not there. */
+function areSameKeys(one: PlainRecord, other: PlainRecord): boolean {
+  let keys = 0
+  for (const key in one) {
+    const part = one[key]
+    if (part === undefined) continue
+    if (!isSame(part, other[key])) return false
+    keys++
+  }
+  for (const key in other) if (other[key] !== undefined) keys--
+  return keys === 0
+}
+
+function ofChanged(before: Plain, after: Plain): Difference | null {
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after)
   if (isPlainObject(before) && isPlainObject(after)) return ofObjects(before, after)
   return { is: after }
 }
 
-function ofObjects(before: PlainRecord, after: PlainRecord): Difference | null {
-  const keys: { [key: string]: Difference } = {}
-  let changed = 0
-  for (const key of Object.keys(after)) {
-    const value = after[key]
-    if (value === undefined) continue
-    const old = Object.hasOwn(before, key) ? before[key] : undefined
+/** What has changed in some parts of a value. */
+class Parts {
+  readonly #set: { [key: string]: Plain } = {}
+  readonly #in: { [key: string]: Difference } = {}
+  #hasSet = false
+  #hasIn = false
+  changed = 0
+
+  compare(key: string | number, old: Plain | undefined, value: Plain): void {
     const difference = old === undefined ? { is: value } : differenceOf(old, value)
-    if (difference === null) continue
-    keys[key] = difference
-    changed++
+    if (difference === null) return
+    this.changed++
+    if ('is' in difference) {
+      this.#set[key] = difference.is
+      this.#hasSet = true
+    } else {
+      this.#in[key] = difference
+      this.#hasIn = true
+    }
+  }
+
+  difference(gone: readonly string[] = []): Difference {
+    return {
+      ...(this.#hasSet ? { set: this.#set } : {}),
+      ...(this.#hasIn ? { in: this.#in } : {}),
+      ...(gone.length > 0 ? { gone } : {}),
+    }
+  }
+}
+
+function ofObjects(before: PlainRecord, after: PlainRecord): Difference | null {
+  const parts = new Parts()
+  const keys = Object.keys(after)
+  for (const key of keys) {
+    const value = after[key]
+    if (value !== undefined) parts.compare(key, Object.hasOwn(before, key) ? before[key] : undefined, value)
   }
   const gone = Object.keys(before).filter(
     key => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined),
   )
-  if (changed === 0 && gone.length === 0) return null
-  return gone.length === 0 ? { keys } : { keys, gone }
+  const changes = parts.changed + gone.length
+  if (changes === 0) return null
+  return shorter(parts.difference(gone), after, changes > keys.length / 2)
 }
 
 /** Lists of one length are compared item by item; otherwise items have come or gone in one place. */
@@ -46,48 +103,54 @@ function ofLists(before: readonly Plain[], after: readonly Plain[]): Difference 
 }
 
 function ofItems(before: readonly Plain[], after: readonly Plain[]): Difference | null {
-  const items: { [index: number]: Difference } = {}
-  let changed = 0
-  for (const [index, value] of after.entries()) {
-    const difference = differenceOf(before[index] ?? null, value)
-    if (difference === null) continue
-    items[index] = difference
-    changed++
-  }
-  return changed === 0 ? null : { items }
+  const parts = new Parts()
+  for (let index = 0; index < after.length; index++)
+    parts.compare(index, before[index] ?? null, after[index] ?? null)
+  return parts.changed === 0 ? null : shorter(parts.difference(), after, parts.changed > after.length / 2)
 }
 
 function ofLengths(before: readonly Plain[], after: readonly Plain[]): Difference {
-  const shorter = Math.min(before.length, after.length)
+  const shortest = Math.min(before.length, after.length)
   let at = 0
-  while (at < shorter && isSame(before[at], after[at])) at++
+  while (at < shortest && isSame(before[at], after[at])) at++
   let same = 0
-  while (same < shorter - at && isSame(before.at(-1 - same), after.at(-1 - same))) same++
-  return { at, out: before.length - at - same, into: after.slice(at, after.length - same) }
+  while (same < shortest - at && isSame(before.at(-1 - same), after.at(-1 - same))) same++
+  const out = before.length - at - same
+  const into = after.slice(at, after.length - same)
+  const difference = { at, ...(out > 0 ? { out } : {}), ...(into.length > 0 ? { into } : {}) }
+  return shorter(difference, after, into.length > after.length / 2)
 }
 
-function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
-  return one !== undefined && other !== undefined && differenceOf(one, other) === null
+/** Where most of a thing has changed, the whole of it may be said in fewer letters. */
+function shorter(difference: Difference, after: Plain, mayBe: boolean): Difference {
+  if (!mayBe) return difference
+  const whole = { is: after }
+  return JSON.stringify(whole).length < JSON.stringify(difference).length ? whole : difference
 }
 
 /** The value that a difference makes of another. What has not changed is shared with it. Throws if it does not fit. */
 export function withDifference(before: Plain, difference: Difference): Plain {
   if ('is' in difference) return difference.is
-  if ('keys' in difference) {
-    if (!isPlainObject(before)) throw new TypeError('a difference of an object, but there is none')
-    const after: { [key: string]: Plain } = { ...before }
-    for (const key of difference.gone ?? []) delete after[key]
-    for (const [key, inner] of Object.entries(difference.keys))
-      after[key] = 'is' in inner ? inner.is : withDifference(partOf(before[key]), inner)
+  if ('at' in difference)
+    return listed(before).toSpliced(difference.at, difference.out ?? 0, ...(difference.into ?? []))
+  if (Array.isArray(before)) {
+    const after = before.slice()
+    for (const [index, value] of Object.entries(difference.set ?? {})) after[Number(index)] = value
+    for (const [index, inner] of Object.entries(difference.in ?? {}))
+      after[Number(index)] = withDifference(partOf(before[Number(index)]), inner)
     return after
   }
-  if (!Array.isArray(before)) throw new TypeError('a difference of a list, but there is none')
-  const list: readonly Plain[] = before
-  if ('at' in difference) return list.toSpliced(difference.at, difference.out, ...difference.into)
-  const after = list.slice()
-  for (const [index, inner] of Object.entries(difference.items))
-    after[Number(index)] = 'is' in inner ? inner.is : withDifference(partOf(list[Number(index)]), inner)
+  if (!isPlainObject(before)) throw new TypeError('a difference of parts, but there are none')
+  const after: { [key: string]: Plain } = { ...before, ...difference.set }
+  for (const [key, inner] of Object.entries(difference.in ?? {}))
+    after[key] = withDifference(partOf(before[key]), inner)
+  for (const key of difference.gone ?? []) delete after[key]
   return after
+}
+
+function listed(value: Plain): readonly Plain[] {
+  if (!Array.isArray(value)) throw new TypeError('a difference of a list, but there is none')
+  return value
 }
 
 function partOf(value: Plain | undefined): Plain {

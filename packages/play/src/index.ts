@@ -1,7 +1,17 @@
 export { type Act, actSchema } from './acts.ts'
 export { type Chance, hasAdviser, levelsOf } from './bots/levels.ts'
 export type { Clock } from './bots/thinking.ts'
-export { beginningOf, type Change, type Growth, grow, nothingGrown } from './change.ts'
+export { beginningOf, type Change, changeFrom, type Growth, grow, nothingGrown } from './change.ts'
 export { type Difference, differenceOf, withDifference } from './difference.ts'
-export type { Frame, GivenReason, Read, Sight, Sitter, Told, Waiting, WindowOrder } from './sight.ts'
+export type {
+  EarlierRules,
+  Frame,
+  GivenReason,
+  Read,
+  Sight,
+  Sitter,
+  Told,
+  Waiting,
+  WindowOrder,
+} from './sight.ts'
 export { type BotMove, type Kept, Sitting, type Surroundings } from './sitting.ts'

@@ -12,10 +12,18 @@ import type {
   UndoBar,
 } from '@aquila/engine'
 
+/** Rules under which a match was played before, and how many choices had been made by then. */
+export interface EarlierRules {
+  readonly rules: string
+  readonly choices: number
+}
+
 /** What stays the same while a match is played under the same rules. */
 export interface Frame {
   readonly game: string
   readonly rules: string
+  /** Those before, if the rules have changed under the match; left out: they have not. */
+  readonly earlier?: readonly EarlierRules[]
   readonly scenario: string
   readonly options: Options
   readonly pauseAlike: boolean
@@ -35,7 +43,10 @@ export interface Sitter {
   readonly level: string | null
 }
 
-/** Somebody else who must choose. What he is asked is told where the game calls the question public, without his choices. */
+/**
+ * Somebody who must choose. What another is asked is told where the game calls the question public, without his choices; what
+ * these eyes are asked stands in the sight by itself.
+ */
 export interface Waiting {
   readonly role: Role
   readonly question: Omit<Decision, 'choices'> | null

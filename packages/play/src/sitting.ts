@@ -17,7 +17,7 @@ import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
 import { News } from './news.ts'
 import { Seats } from './seats.ts'
-import type { Frame, GivenReason, Read, Sight, Told, Waiting } from './sight.ts'
+import type { EarlierRules, Frame, GivenReason, Read, Sight, Told, Waiting } from './sight.ts'
 
 /** What a sitting takes from outside, because it has no clock, no chance and no lessons of its own. */
 export interface Surroundings {
@@ -32,6 +32,8 @@ export interface Kept {
   readonly levels: readonly (string | null)[]
   readonly reasons: { readonly [choice: number]: GivenReason }
   readonly seq: number
+  /** Under which rules it was played before. */
+  readonly earlier?: readonly EarlierRules[]
   /** By player: how far he has read; null or left out: as his last choice tells. */
   readonly reads?: readonly (Read | null)[]
 }
@@ -56,19 +58,21 @@ export class Sitting {
   readonly #reasons: Map<number, GivenReason>
   readonly #surroundings: Surroundings
   #seq: number
+  readonly #earlier: readonly EarlierRules[]
   #frame: Frame | null = null
 
   constructor(loaded: LoadedGame, match: Match, kept: Kept, surroundings: Surroundings) {
-    const { levels, reasons, seq, reads } = kept
+    const { levels, reasons, seq, reads, earlier = [] } = kept
     this.loaded = loaded
     this.match = match
     this.seats = new Seats(loaded, match, levels, surroundings.chance)
     this.#thinking = new Thinking(match, surroundings.clock)
-    this.#adviser = new Adviser(loaded, surroundings.chance)
+    this.#adviser = new Adviser(loaded)
     this.#news = new News(match, reads)
     this.#reasons = new Map(Object.entries(reasons).map(([choice, reason]) => [Number(choice), reason]))
     this.#surroundings = surroundings
     this.#seq = seq
+    this.#earlier = earlier
   }
 
   /** How many acts there have been. */
@@ -270,6 +274,12 @@ export class Sitting {
 
   /** All that a pair of eyes may know, with what was told from an event on. */
   sight(player: number | null, from = 0): Sight {
+    const glance = this.glance(player, from)
+    return { ...glance, view: this.match.view(glance.role) }
+  }
+
+  /** The same to be compared at once with what was told before: its view changes with the next act. */
+  glance(player: number | null, from = 0): Sight {
     const { match } = this
     const role = this.#roleOf(player)
     return {
@@ -280,9 +290,9 @@ export class Sitting {
       seats: match.seats,
       sitters: this.seats.sitters,
       phase: match.phase,
-      view: match.view(role),
+      view: match.glance(role),
       question: this.seats.decisionOf(role),
-      waiting: match.decisions.map(decision => this.#waiting(decision)),
+      waiting: match.decisions.map(decision => this.#waiting(decision, role)),
       told: this.#told(role, from),
       read: this.#news.of(player),
       choices: match.choices,
@@ -302,6 +312,7 @@ export class Sitting {
     this.#frame ??= {
       game: definition.id,
       rules: definition.version,
+      ...(this.#earlier.length === 0 ? {} : { earlier: this.#earlier }),
       scenario,
       options: position.options,
       pauseAlike: this.match.pauseAlike,
@@ -314,9 +325,9 @@ export class Sitting {
   }
 
   /** A question can betray a hand: what another is asked is told only where the game says that everybody may know. */
-  #waiting({ choices: _, ...question }: Decision): Waiting {
+  #waiting({ choices: _, ...question }: Decision, own: Role | null): Waiting {
     const isPublic = this.match.definition.publicTasks?.includes(question.task) === true
-    return { role: question.role, question: isPublic ? question : null }
+    return { role: question.role, question: isPublic && question.role !== own ? question : null }
   }
 
   #told(role: Role | null, from: number): Told {

@@ -41,29 +41,42 @@ describe('a difference', () => {
   })
 
   it('says what has come and gone in the middle of a list, and nothing else', () => {
-    expect(differenceOf([1, 2, 3, 4], [1, 2, 9, 3, 4])).toEqual({ at: 2, out: 0, into: [9] })
-    expect(differenceOf([1, 2, 3, 4], [1, 4])).toEqual({ at: 1, out: 2, into: [] })
-    expect(differenceOf([[1], [2], [3]], [[2], [3]])).toEqual({ at: 0, out: 1, into: [] })
-    expect(differenceOf([1, { a: 1, b: 2 }], [1, { a: 1, b: 3 }])).toEqual({
-      items: { 1: { keys: { b: { is: 3 } } } },
+    expect(differenceOf([1, 2, 3, 4], [1, 2, 9, 3, 4])).toEqual({ at: 2, into: [9] })
+    expect(differenceOf([1, 2, 3, 4], [1, 4])).toEqual({ at: 1, out: 2 })
+    expect(differenceOf([[1], [2], [3]], [[2], [3]])).toEqual({ at: 0, out: 1 })
+    expect(differenceOf([1, { a: 1, b: 2, c: 3 }], [1, { a: 1, b: 3, c: 3 }])).toEqual({
+      in: { 1: { set: { b: 3 } } },
     })
-    expect(differenceOf({ a: 1, b: 2 }, { b: 2 })).toEqual({ keys: {}, gone: ['a'] })
+    expect(differenceOf({ a: 1, b: 2, c: 3, d: 4 }, { b: 2, c: 3, d: 4 })).toEqual({ gone: ['a'] })
+  })
+
+  it('is the whole of a thing that has become another, where that is shorter', () => {
+    const march = { task: 'march', leader: 'caesar', units: ['legio-X'], zone: 'GAL-2', spent: 1 }
+    const movement = { task: 'movement', left: 5 }
+    expect(
+      differenceOf(
+        { question: march, year: -49, side: 'roma' },
+        { question: movement, year: -49, side: 'roma' },
+      ),
+    ).toEqual({
+      set: { question: movement },
+    })
+    expect(differenceOf([1, 2, 3], [3, 1, 2])).toEqual({ is: [3, 1, 2] })
   })
 
   it('shares what has not changed', () => {
     const before = { same: { a: [1, 2] }, other: 1 }
-    const after = withDifference(before, { keys: { other: { is: 2 } } })
+    const after = withDifference(before, { set: { other: 2 } })
     expect(after).toEqual({ same: { a: [1, 2] }, other: 2 })
     expect((after as typeof before).same).toBe(before.same)
   })
 
   it.each([
-    [1, { keys: {} }],
-    [[], { keys: {} }],
-    [{}, { items: {} }],
-    [{}, { at: 0, out: 0, into: [] }],
-    [{}, { keys: { a: { keys: {} } } }],
-    [[], { items: { 0: { keys: {} } } }],
+    [1, { set: { a: 1 } }],
+    [null, { gone: ['a'] }],
+    [{}, { at: 0, out: 1 }],
+    [{}, { in: { a: { set: { b: 1 } } } }],
+    [[], { in: { 0: { set: { b: 1 } } } }],
   ] as const)('of %j that does not fit is refused: %j', (before, difference) => {
     expect(() => withDifference(before, difference)).toThrow(TypeError)
   })

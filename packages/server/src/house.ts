@@ -59,12 +59,13 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
   const seedOf = seedIn(seal)
   const pool = new Pool(settings.botThreads)
   const rooms = new Rooms(now)
-  const lobby = new LobbyWatch(store)
+  const lobby = new LobbyWatch(store, limits)
   const keeper = new Keeper(
     {
       ...{ store, now, seedOf, foldAfter: overrides.foldAfter ?? FOLD_AFTER },
+      underNewRules: stored => pool.run({ kind: 'rules', stored, seed: seedOf(stored) }),
       changed: (table, { seats, botToMove }) => {
-        lobby.changed()
+        lobby.changed(table.row, seats)
         if (seats) rooms.changed(table)
         if (botToMove) jobs.look()
       },

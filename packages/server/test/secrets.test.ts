@@ -1,7 +1,7 @@
 import { canonicalJson, english, type Match, type MatchRecord, type Role } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { type Sight, Sitting } from '@aquila/play'
-import { seenSight, toldSight } from '@aquila/play/wire'
+import { bareSight, seenSight, toldSight } from '@aquila/play/wire'
 import { describe, expect, it } from 'vitest'
 import { withOtherSecrets } from '../../web/test/other-secrets.ts'
 import { Guest, type Live } from './client.ts'
@@ -44,14 +44,21 @@ async function toldOtherwise(match: Match, step: Step, player: number | null, de
   })
   const [before, after] = sights
   if (before === undefined || after === undefined) throw new Error('nothing was told')
-  return canonicalJson(comparable(toldSight(before, after)))
+  return canonicalJson(comparable(toldSight(asTold(before), asTold(after))))
+}
+
+function asTold(sight: Sight) {
+  return { seq: sight.seq, told: sight.told, bare: bareSight(sight) }
 }
 
 /** How far somebody has read is his own affair and kept elsewhere; what can be taken back follows from who acted. */
 function comparable(message: { change: unknown; told: unknown }): unknown {
   const text = JSON.parse(JSON.stringify(message))
-  for (const key of ['read', 'undoBar']) delete text.change?.keys?.[key]
-  if (text.change?.keys !== undefined && Object.keys(text.change.keys).length === 0) text.change = null
+  for (const part of ['set', 'in']) {
+    for (const key of ['read', 'undoBar']) delete text.change?.[part]?.[key]
+    if (Object.keys(text.change?.[part] ?? { some: 1 }).length === 0) delete text.change[part]
+  }
+  if (text.change !== null && Object.keys(text.change).length === 0) text.change = null
   return text
 }
 

@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     const { page, complaints } = await site.visit(phone)
     await beginLesson(site, page)
     await page.getByRole('button', { name: 'Next' }).tap()
-    await page.locator('.sheet .choice[data-pointed=true]').tap()
+    await page.locator('.sheet [data-pointed=true]').first().tap()
     await coach(page).getByText('Give him an army').waitFor()
     const small = await page.evaluate(
       `[...document.querySelectorAll('.coach button:not(.rule), .coach a')]

@@ -17,11 +17,14 @@ const lesson = await lessonOf('alea-iacta-est', 'rubicon', english)
 const romulus = await lessonOf('kings-of-rome', 'romulus', english)
 const tarquin = await lessonOf('kings-of-rome', 'tarquin', english)
 
+const milvian = await lessonOf('semper-victor', 'milvian', english)
+
 const begin = (seed = 1) => beginOf('alea-iacta-est', lesson, seed)
 
 const definitions = {
   'alea-iacta-est': (await loadGame('alea-iacta-est', english)).game,
   'kings-of-rome': (await loadGame('kings-of-rome', english)).game,
+  'semper-victor': (await loadGame('semper-victor', english)).game,
 }
 
 function beginOf(
@@ -113,6 +116,7 @@ describe.each([
   ['alea-iacta-est', lesson],
   ['kings-of-rome', romulus],
   ['kings-of-rome', tarquin],
+  ['semper-victor', milvian],
 ] as const)('every lesson: that of %s', (id, taught) => {
   it('has a title and a text for every step, and one to lead back wherever it does', () => {
     const has = (key: string) => taught.messages.has(`${taught.id}.${key}`)
@@ -222,6 +226,42 @@ describe('the reign of the elder Tarquin', () => {
     const where = { 'G-vol-1': '4702', 'ostia-ship-1': '4702', priscus: '4109' }
     const placed = Object.entries(where).map(([id, hex]) => expect.objectContaining({ id, place: hex }))
     expect(match.view(tarquin.pupil)).toMatchObject({ pieces: expect.arrayContaining(placed) })
+  })
+})
+
+describe('the road to Roma', () => {
+  it('leads through every step in order to its end, whatever the other dice show', () => {
+    for (const seed of [1, 2, 3]) {
+      const { match, place } = beginOf('semper-victor', milvian, seed)
+      const [steps] = follow(match, place, () => false, milvian)
+      expect(steps).toEqual(milvian.steps.map(({ id }) => id))
+      expect(match.view(milvian.pupil)).toMatchObject({
+        year: 311,
+        emperors: { primus: 'constantin', secondus: 'maximin-daia' },
+        regions: { italia: 'primus', africa: 'primus' },
+        usurpations: [{ usurper: 'alexander', master: 'primus' }],
+      })
+    }
+  })
+
+  it('ends with a war that is won, as its aim says', () => {
+    const { match, place } = beginOf('semper-victor', milvian)
+    follow(match, place, () => false, milvian)
+    while (match.decision !== null) {
+      const { decision } = match
+      match.choose(decision.choices[0] ?? { verb: 'none' }, { role: decision.role })
+    }
+    expect(match.result).toMatchObject({ winners: ['primus'], outcome: 'decisive', rule: 'SV-S1-E' })
+  })
+
+  it('tells chances and columns as the battles have them', () => {
+    const { match, place } = beginOf('semper-victor', milvian)
+    follow(match, place, step => step === 'heir', milvian)
+    const [first, second] = match.log(milvian.pupil).filter(({ kind }) => kind === 'battle')
+    expect(first?.data).toMatchObject({ zone: 'ITA2', strength: [26, 10], column: '2/1' })
+    // Whichever regiment the pupil has reduced, a 6 is enough for an E.
+    expect(second?.data).toMatchObject({ zone: 'ITA5' })
+    expect(['2/1', '3/1']).toContain(second?.data.column)
   })
 })
 

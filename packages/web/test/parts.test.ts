@@ -12,17 +12,42 @@ const map = { width: 2000, height: 1000 }
 const frame = { width: 1000, height: 800, inset: { top: 80, right: 300, bottom: 0, left: 0 } }
 
 describe('the camera of the map', () => {
+  const glance = { map, frame, paper: null }
+  const paper = { width: 400, height: 300 }
+  const place = (x: number, y: number) => ({ x: x - 40, y: y - 40, width: 80, height: 80 })
+  const first = { camera: fill(map, frame), side: 'left' as const }
+
   it('keeps the point under the pointer where it is when it zooms', () => {
-    const before = lookingAt(fill(map, frame), { x: 900, y: 400, width: 200, height: 200 }, map, frame)
+    const before = lookingAt(first, 1, place(1000, 500), glance).camera
     const after = zoomed(before, 1.5, [400, 300], map, frame)
     expect(after.x + 400 / after.zoom).toBeCloseTo(before.x + 400 / before.zoom)
     expect(after.y + 300 / after.zoom).toBeCloseTo(before.y + 300 / before.zoom)
   })
 
   it('brings what it looks at into the part that no panel covers', () => {
-    const { x, y, zoom } = lookingAt(fill(map, frame), { x: 1000, y: 500, width: 0, height: 0 }, map, frame)
-    expect((1000 - x) * zoom).toBeCloseTo(350)
+    const { x, y, zoom } = lookingAt(first, 1, place(1500, 500), glance).camera
+    expect((1500 - x) * zoom).toBeCloseTo(350)
     expect((500 - y) * zoom).toBeCloseTo(440)
+  })
+
+  it('rests while what is looked at is in the clear, and keeps its zoom when it is not', () => {
+    const there = lookingAt(first, 1.2, place(1500, 500), glance)
+    expect(lookingAt(there, 1.2, place(1550, 480), glance).camera).toBe(there.camera)
+    const elsewhere = lookingAt(there, 1.2, place(300, 500), glance)
+    expect(elsewhere.camera).not.toBe(there.camera)
+    expect(elsewhere.camera.zoom).toBe(there.camera.zoom)
+    const all = { x: 100, y: 100, width: 1800, height: 800 }
+    expect(lookingAt(there, 1.2, all, glance).camera.zoom).toBeLessThan(1)
+  })
+
+  it('a paper in the corner makes room where the map ends under it, and the ground beside it is never seen', () => {
+    const low = lookingAt(first, 1.2, place(60, 940), { ...glance, paper })
+    expect(low.side).toBe('right')
+    expect(low.camera.x).toBeGreaterThanOrEqual(0)
+    expect(low.camera.y + frame.height / low.camera.zoom).toBeLessThanOrEqual(map.height + 0.001)
+    const high = lookingAt(first, 1.2, place(1000, 300), { ...glance, paper })
+    expect(high.side).toBe('left')
+    expect((300 - high.camera.y) * high.camera.zoom).toBeLessThan(frame.height - paper.height)
   })
 
   it('never leaves the map', () => {

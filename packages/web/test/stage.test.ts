@@ -54,6 +54,7 @@ const after: TableState = {
     rule: 'T-1',
     window: null,
     choices: [],
+    barred: null,
   },
 }
 const besieged: Shot = shot({

@@ -15,11 +15,15 @@ function misfitsOf(lists: FieldLists, { kind, data }: SeenEvent): string[] {
   for (const name in fields) {
     const field = fields[name]
     const value = data[name]
-    if (field === undefined || (value === undefined && field.given !== 'always')) continue
+    if (field === undefined || (value === undefined && !mustBeTold(field))) continue
     if (value === undefined) found.push(`${kind} has no ${name}`)
     else if (!fits(field, value)) found.push(`${kind} has a ${name} that is no ${field.is}`)
   }
   return found
+}
+
+function mustBeTold({ given }: Field): boolean {
+  return given === 'always' || given === 'of late'
 }
 
 function fits({ is, none }: Field, value: Plain): boolean {

@@ -1,10 +1,11 @@
-import type { EventOf, SeenEvent, SeenOf } from '@aquila/engine'
+import { type EventOf, isTold, type SeenEvent, type SeenOf } from '@aquila/engine'
 import {
   data,
   flag,
   inSecret,
   name,
   number,
+  ofLate,
   orNone,
   perhaps,
   perhapsInSecret,
@@ -17,6 +18,7 @@ import { describe, expect, it } from 'vitest'
 
 const events = {
   march: { from: place(), way: places(), cost: number(), reason: perhaps(name()), by: orNone(name()) },
+  siege: { walls: ofLate(number()) },
   draw: { card: inSecret(name()) },
   loss: { unit: perhapsInSecret(piece<number>()), seen: flag(), rows: data<readonly { n: number }[]>() },
   rest: {},
@@ -42,6 +44,7 @@ describe('events against their list', () => {
 
   it.each([
     ['march has no cost', told('march', { from: 'a', way: [], by: null })],
+    ['siege has no walls', told('siege', {})],
     ['march has an unlisted pace', told('march', { ...march, pace: 2 })],
     ['march has a cost that is no number', told('march', { ...march, cost: '1' })],
     ['march has a cost that is no number', told('march', { ...march, cost: null })],
@@ -51,6 +54,15 @@ describe('events against their list', () => {
     ['flight is not listed', told('flight', {})],
   ])('%s', (fault, event) => {
     expect(misfits(events, [event, event])).toEqual([fault])
+  })
+})
+
+describe('an event that was kept', () => {
+  it('is whole unless it lacks what is told of late', () => {
+    expect(isTold(events.siege, { walls: 2 })).toBe(true)
+    expect(isTold(events.siege, {})).toBe(false)
+    expect(isTold(events.march, march)).toBe(true)
+    expect(isTold(undefined, {})).toBe(true)
   })
 })
 

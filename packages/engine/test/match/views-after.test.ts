@@ -71,6 +71,16 @@ describe('Match.viewsAfter', () => {
     expect(seen?.notes).toEqual(match.view('rome').notes)
   })
 
+  it('tells each event again, as the role may read it', () => {
+    const match = startFords({ scenario: 'war' })
+    playRandomly(match, fastDice(3), 25)
+    const log = match.log('gaul')
+    const again = match.viewsAfter('gaul', [...log.keys()])
+    expect([...again.values()].map(({ event }) => event)).toEqual(log)
+    const before = match.viewsBefore('gaul', [...log.keys()])
+    expect([...before.values()].filter(({ event }) => event !== undefined)).toEqual([])
+  })
+
   it('ends with the view of now in a game with hidden cards', () => {
     const match = startFords({ scenario: 'war' })
     playRandomly(match, fastDice(3), 25)

@@ -55,6 +55,7 @@ export const series = asSeries<AleaTypes, AleaReason>({
   foreignLeadersReturn: 'from-combat',
   stratagems,
 
+  rankOf: (position, id) => (isFactionLeader(position, id) ? 'faction-leader' : null),
   isHead: isFactionLeader,
   diesLast: isFactionLeader,
   claimants,

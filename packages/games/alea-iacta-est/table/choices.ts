@@ -1,34 +1,53 @@
 import type { Choice } from '@aquila/engine'
 import { peopleName } from '../../imperator/names.ts'
-import { arrivalLook, choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
+import { arrivalLook } from '../../imperator/table/arrival.ts'
+import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
-import { type PeopleId, peopleIds } from '../data/types.ts'
+import { type PeopleId, peopleIds, romanUnitKinds } from '../data/types.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
-import { hasEnemyLandUnits, isLeader, placeOf } from '../rules/pieces.ts'
+import { hasEnemyLandUnits, isLeader, placeOf, ratingsOf } from '../rules/pieces.ts'
 import { spqrAhead } from '../rules/spqr.ts'
 import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
+import { deploymentLook } from './deployment.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
-import { deploymentEnds, leftUndone } from './warnings.ts'
+import { regionLeft } from './setting-out.ts'
+import { leftUndone } from './warnings.ts'
 
 export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): ChoiceLook {
   const { verb, noun } = choice
   if (verb === 'embark' && input.decision !== null && typeof noun === 'string' && !isLeader(seen.data, noun))
-    return { all: seen.text('choice.embark-all') }
+    return { all: seen.text('choice.embark-all'), along: ratingsOf(seen.position, noun).strength }
+  if (verb === 'recall' && typeof noun === 'string')
+    return { as: 'button', remedies: regionLeft(seen, input, noun) ?? '' }
   const task = input.decision?.task
   if (verb === 'to' && isVoyage(input.decision)) return voyageLook(seen, input.decision, noun)
+  if (verb === 'stop' && isVoyage(input.decision)) return endOfVoyage(seen, input.decision)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
-  const ends = deploymentEnds(seen, input.decision, verb)
   const look = {
     ...lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb)),
-    ...(ends === null ? {} : { warning: ends }),
+    ...deploymentLook(seen, input, choice),
+    ...winterLook(seen, input, choice),
   }
   return look.battle === true && endsTheRepublic(seen, input, look.place)
     ? { ...look, danger: seen.text('choice.republic') }
     : look
+}
+
+/** AIE-9.4-b: how many more of a kind a region raises. To disband a legion is for good, and no default. */
+function winterLook({ data, text }: Seen, { decision }: AleaInput, { verb, noun }: Choice): ChoiceLook {
+  if (verb === 'disband-a-legion') return { as: 'button', rare: true }
+  if (verb !== 'recruit' || decision?.task !== 'recruit') return {}
+  const kind = romanUnitKinds.find(each => each === noun)
+  const region = data.regionOrder.find(id => id === decision.about?.region)
+  if (kind === undefined || region === undefined) return {}
+  const raised = Number(decision.about?.[kind] ?? 0)
+  const owed = kind === 'legio' ? Number(decision.about?.owed ?? 0) : 0
+  const limit = data.regions[region].recruitment[kind]
+  return { as: 'button', detail: text('recruit.limit', { n: limit - raised, of: limit, owed }) }
 }
 
 /** AIE-3.4.2-c: what the voyage has cost when it comes there, and whom it would meet: as a march says it. */
@@ -42,14 +61,22 @@ function voyageLook(
   const side = factionOf(decision.role)
   const way = seaways(data, place).find(each => each.to === to)
   if (way === undefined) return {}
-  const lands =
-    side !== null && !Object.hasOwn(data.seas, way.to) && hasEnemyLandUnits(position, way.to, side)
-  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [] }
+  const passes = Object.hasOwn(data.seas, way.to)
+  const lands = side !== null && !passes && hasEnemyLandUnits(position, way.to, side)
+  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [], passes }
   return arrivalLook(
     seen,
     decision.role,
     lands ? { ...arrival, kind: 'land', units: cargo } : { ...arrival, kind: 'naval', units: naves },
   )
+}
+
+/** AIE-7.1-a: enemy ships do not stop a voyage, but they fight whoever ends his among them. */
+function endOfVoyage(seen: Seen, { role, about }: AleaDecision<'put-to-sea' | 'voyage'>): ChoiceLook {
+  const { place: to, spent, leaders, naves: units } = about
+  const arrival = { to, spent, leaders, units, crossed: false, remarks: [] } as const
+  const { place: _, ...look } = arrivalLook(seen, role, { ...arrival, kind: 'naval' })
+  return look.battle === true ? { ...look, as: 'way-on' } : { as: 'way-on' }
 }
 
 /** AIE-4.4.2-c: whom the envoys could win over, and the chance of it. */

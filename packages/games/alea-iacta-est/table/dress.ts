@@ -1,19 +1,19 @@
-import type { Dress } from '../../imperator/table/dress.ts'
+import { asDress, type Dress } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
-import type { UnitData } from '../data/index.ts'
+import type { FactionId, UnitData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
-import { isFactionLeader } from '../rules/pieces.ts'
+import type { Seen } from './position.ts'
+import { garrisonsOwed, missed, seaWay } from './setting-out.ts'
 
 /** The table of Alea Iacta Est, as far as it differs from others of its series. */
-export const dress: Dress = {
+export const dress: Dress = asDress<AleaDressTypes>({
   kitOf,
-  year: ({ text }: AleaSpeech, year) => text('year.bc', { year: bc(year) }),
+  year: ({ text }, year) => text('year.bc', { year: bc(year) }),
 
-  isWreathed: isFactionLeader,
-  rankOf: () => null,
+  ranks: { 'faction-leader': { wreath: true } },
   foreignRatings: ['CC', 'TB'],
   labelOf: ({ kind, name }) => labelOf(kind, name),
-  armOf: ({ kind, recruit }: UnitData) => (recruit ? 'recruit' : kind),
+  armOf: ({ kind, recruit }) => (recruit ? 'recruit' : kind),
   foremost: 'legio',
 
   iconOf: stratagem => icons[stratagem] ?? 'scroll',
@@ -21,10 +21,21 @@ export const dress: Dress = {
   oddsRule: 'AIE-8.3-a',
   battleSteps: { 'evade-by-sea': 'evasion', 'pick-turncoat': 'reactions', 'pick-surplus-cargo': 'losses' },
   waysOn: ['enough', 'keep-legions', 'nobody', 'refuse'],
+  seaWay,
+  missed,
+  owed: garrisonsOwed,
+
   usualVerbs(task, pointed) {
     if (pointed === 'place') return task === 'put-to-sea' || task === 'voyage' ? ['to'] : []
     return pointed === 'leader' && (task === 'movement' || task === 'flight') ? ['sail'] : []
   },
+})
+
+interface AleaDressTypes {
+  readonly speech: AleaSpeech
+  readonly unit: UnitData
+  readonly seen: Seen
+  readonly side: FactionId
 }
 
 export function kitOf(side: string | null): Kit {

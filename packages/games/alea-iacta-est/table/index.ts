@@ -15,6 +15,7 @@ import { isOnMap, placeOf } from '../rules/pieces.ts'
 import { spqrAhead } from '../rules/spqr.ts'
 import { aimsOf } from './aims.ts'
 import { choiceLook } from './choices.ts'
+import { trayOf } from './deployment.ts'
 import { bc, kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { forecastOf } from './forecast.ts'
@@ -22,6 +23,7 @@ import { gaugesOf } from './gauges.ts'
 import { type AleaMoment, momentOf } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type AleaInput, factionOf, type Seen, seen } from './position.ts'
+import { aboardIn } from './setting-out.ts'
 import { wordOf } from './wording.ts'
 
 /** Alea Iacta Est on the screen: what its view, choices and events look like. It decides nothing. */
@@ -54,6 +56,8 @@ function scene(speech: AleaSpeech, input: AleaInput): Scene {
     aims: aimsOf(looked, input, ahead?.next ?? looked.view.spqr),
     forecast: ahead === null ? null : forecastOf(looked, ahead),
     flags: flagsOf(looked),
+    company: aboardIn(input) ?? shared.company,
+    tray: trayOf(looked, input),
     panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
     lead: looked.view.score,

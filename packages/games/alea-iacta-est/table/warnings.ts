@@ -1,8 +1,6 @@
 import type { Decision } from '@aquila/engine'
 import type { Phrase } from '@aquila/engine/messages'
 import { placeName, regionName } from '../../imperator/names.ts'
-import { deploymentWarning } from '../../imperator/table/choices.ts'
-import { leadersToDeploy, unitsToDeploy } from '../rules/deployment-zones.ts'
 import { isNaves, placesOnMap, unitsOf } from '../rules/pieces.ts'
 import { factionOf, type Seen } from './position.ts'
 
@@ -12,21 +10,6 @@ export function leftUndone(seen: Seen, decision: Decision, verb: string): string
   if (decision.task === 'recruit' && verb === 'enough' && decision.choices.length > 1)
     return seen.text('warn.recruits', { region: regionAsked(seen, decision) })
   return null
-}
-
-/** After the last counter the other side deploys, and nothing can be taken back: asked before it is laid down. */
-export function deploymentEnds(
-  seen: Seen,
-  decision: Pick<Decision, 'role' | 'task'> | null,
-  verb: string,
-): string | null {
-  const { position } = seen
-  const side = decision === null ? null : factionOf(decision.role)
-  if (side === null || (decision?.task !== 'deploy-leader' && decision?.task !== 'deploy-unit')) return null
-  const left = leadersToDeploy(position, side).length + unitsToDeploy(position, side).length
-  const placesAll = verb === 'deploy-rest' || verb === 'deploy-history'
-  if (!placesAll && left > 1) return null
-  return deploymentWarning(seen, left)
 }
 
 function afterMovement(seen: Seen, decision: Decision): string | null {

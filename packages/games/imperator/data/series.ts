@@ -210,6 +210,8 @@ export interface Series<G extends GameTypes = GameTypes, R extends Reason = Camp
 
   // 3.5, 3.6: who stands above the others.
 
+  /** The rank that a leader bears, in a word of the game; null: none. */
+  readonly rankOf: (position: G['position'], leader: string) => string | null
   /** The leaders whom political agitation binds. */
   readonly isHead: (position: G['position'], leader: string) => boolean
   /** Whose death changes what others are: he dies after those who die with him. */

@@ -116,6 +116,33 @@ export interface Texts {
   'moment.lives': Record<never, never>
   'moment.dies': Record<never, never>
   'moment.event': Record<never, never>
+  'year-end.title': { year: Value }
+  'year-end.on': Record<never, never>
+  'year-end.result': Record<never, never>
+  'year-end.regions': Record<never, never>
+  'year-end.points': Record<never, never>
+  'year-end.points.year': { n: Value }
+  'year-end.winter': Record<never, never>
+  'year-end.winter.title': Record<never, never>
+  'year-end.winter.note': Record<never, never>
+  'year-end.winter.quiet': Record<never, never>
+  'year-end.winter.more': { n: Countable }
+  'year-end.next': Record<never, never>
+  'year-end.year-of': { turn: Value; turns: Value }
+  'year-end.last-year': Record<never, never>
+  'year-end.over': Record<never, never>
+  'year-end.lost': { units: Countable }
+  'year-end.recover': { units: Countable }
+  'year-end.lost.many': { n: Value }
+  'year-end.recover.many': { n: Value }
+  'year-end.in': { zone: Value }
+  'year-end.away': { leader: Value }
+  'year-end.away.note': { zone: Value }
+  'year-begins.title': { year: Value }
+  'year-begins.draws': Record<never, never>
+  'year-begins.initiative': Record<never, never>
+  'year-begins.wars': Record<never, never>
+  'year-begins.others': Record<never, never>
   'unit': { name: Value; number: Value }
   'task.react.campaign': Record<never, never>
   'task.pacify-people': Record<never, never>
@@ -204,10 +231,14 @@ export interface Texts {
   'choice.chance': { n: Value; of: Value }
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
   'choice.slips': { n: Value; of: Value }
+  'choice.if-ends': { n: Value; of: Value }
   'choice.empty': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
-  'warn.deployment-ends': { n: Countable }
+  'warn.deployment-ends': Record<never, never>
+  'deployment.done': Record<never, never>
+  'deployment.yes': Record<never, never>
+  'deployment.no': Record<never, never>
   'warn.nobody-moved': Record<never, never>
   'battle.title': { zone: Value }
   'battle.where': { year: Value; side: Value }
@@ -232,7 +263,7 @@ export interface Texts {
   'loss.eliminated': Record<never, never>
   'loss.share': { n: Value }
   'note.great': { n: Value }
-  'heading.sequence': { left: Countable; side: Value }
+  'heading.sequence': { n?: Maybe; left: Countable; side: Value; of: Value }
   'heading.year': { year: Value; turn: Value; turns: Value }
   'word.strength': { attacker: Value; defender: Value }
   'word.people': { n: Countable; people: Value }
@@ -241,6 +272,27 @@ export interface Texts {
   'panel.hand': Record<never, never>
   'panel.peoples': Record<never, never>
   'panel.reserve': Record<never, never>
+  'way.land': Record<never, never>
+  'way.sea': Record<never, never>
+  'way.zones': { n: Countable }
+  'way.battles': { n: Countable; zones: Value }
+  'way.best': { who: Value; n: Value; of: Value }
+  'way.no-enemy': Record<never, never>
+  'way.closed': Record<never, never>
+  'way.has-no-march': Record<never, never>
+  'way.no-fleet': Record<never, never>
+  'way.sail-in': Record<never, never>
+  'way.carries': { fleets: Countable; of: Countable; n: Value }
+  'owed.hurries': { leader: Value }
+  'owed.hurries-remedy': { leader: Value }
+  'people.army': { n: Countable; place: Value; strength: Value }
+  'people.near': { near: Value }
+  'people.beside': { side?: Maybe; region: Value }
+  'tray.left': { n: Countable }
+  'tray.leaders': Record<never, never>
+  'tray.units': Record<never, never>
+  'tray.enemy': { units: Countable; side: Value; leaders: Value; strength: Value }
+  'tray.enemy-waits': { side: Value; leaders: Value; units: Value; strength: Value }
 }
 
 export const texts = `
@@ -423,6 +475,45 @@ moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
 moment_event = The event of the year
+year-end_title = { $year } closes
+year-end_on = Go on
+year-end_result = The result
+year-end_regions = Regions
+year-end_points = Points
+year-end_points_year = this year { $n }
+year-end_winter = Winter
+year-end_winter_title = Winter quarters
+year-end_winter_note = who went where, and why
+year-end_winter_quiet = nobody is lost, goes or recovers
+year-end_winter_more =
+    { $n ->
+        [one] and one thing more, in the log
+       *[other] and { $n } things more, in the log
+    }
+year-end_next = New year
+year-end_year-of = year { $turn } of { $turns }
+year-end_last-year = The last year
+year-end_over = The scenario is over.
+year-end_lost =
+    { $units ->
+        [one] { $units } is lost
+       *[other] { $units } are lost
+    }
+year-end_recover =
+    { $units ->
+        [one] { $units } recovers
+       *[other] { $units } recover
+    }
+year-end_lost_many = { $n } units are lost
+year-end_recover_many = { $n } units recover
+year-end_in = in { $zone }
+year-end_away = { $leader } goes away
+year-end_away_note = from { $zone }; back in spring
+year-begins_title = { $year } begins
+year-begins_draws = Stratagems
+year-begins_initiative = Initiative
+year-begins_wars = Peoples
+year-begins_others = Who comes
 name_box-people = their People's box
 name_box-coming = off the map
 name_box-returning = off the map
@@ -552,6 +643,7 @@ choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
+choice_if-ends = { $n } in { $of } if the voyage ends there
 choice_empty = no enemy there
 choice_facing = { $units }, { $strength } SP
 choice_units =
@@ -559,11 +651,10 @@ choice_units =
         [one] 1 unit
        *[other] { $n } units
     }
-warn_deployment-ends =
-    { $n ->
-        [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
-       *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
-    }
+warn_deployment-ends = This is the last counter. After it the other side places its own, and nothing of yours can be taken back.
+deployment_done = Deployment done?
+deployment_yes = Done, it stands
+deployment_no = Not yet
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $year }, sequence of { $side }
@@ -596,9 +687,13 @@ loss_eliminated = all eliminated
 loss_share = { $n } reduced
 note_great = { $n } strength in all: the winner scores 1 VP
 heading_sequence =
-    { $left ->
-        [one] { $side }, the last sequence
-       *[other] { $side }, { $left } sequences left
+    { $n ->
+        [none]
+            { $left ->
+                [one] { $side }, the last sequence
+               *[other] { $side }, { $left } sequences left
+            }
+       *[other] { $side }, sequence { $n } of { $of }
     }
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }
@@ -612,4 +707,58 @@ panel_tracks = Tracks
 panel_hand = Stratagems
 panel_peoples = Peoples
 panel_reserve = Reserve
+way_land = By land
+way_sea = By sea
+way_zones =
+    { $n ->
+        [0] nowhere with all of them
+        [one] 1 zone
+       *[other] { $n } zones
+    }
+way_battles =
+    { $n ->
+        [one] { $zones }, 1 battle
+       *[other] { $zones }, { $n } battles
+    }
+way_best = { $who }: { $n } in { $of }
+way_no-enemy = no enemy in reach
+way_closed = no way by land
+way_has-no-march = he cannot march now
+way_no-fleet = no fleet here
+way_sail-in = none in port
+way_carries =
+    { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    } { $of ->
+        [0] and nobody else
+       *[other] for { $n } of { $of } units
+    }
+owed_hurries = { $leader } must go first
+owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.
+people_army =
+    { $n ->
+        [0] { $place }
+        [one] { $place }: 1 unit, { $strength } SP
+       *[other] { $place }: { $n } units, { $strength } SP
+    }
+people_near = Beside it: { $near }
+people_beside =
+    { $side ->
+        [none] { $region } (of no side)
+       *[other] { $region } ({ $side })
+    }
+tray_left =
+    { $n ->
+        [one] 1 counter is still to be placed
+       *[other] { $n } counters are still to be placed
+    }
+tray_leaders = Leaders
+tray_units = Units
+tray_enemy =
+    { $units ->
+        [0] { $side } has placed nobody yet
+       *[other] { $side } has { $leaders } leaders and { $units } units on the map, { $strength } SP
+    }
+tray_enemy-waits = { $side } places { $leaders } leaders and { $units } units after you, { $strength } SP
 `

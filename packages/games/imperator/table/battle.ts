@@ -1,26 +1,27 @@
 import type { Decision } from '@aquila/engine'
-import type { BattleSheet, BattleSide, OddsSheet } from '../../table/index.ts'
+import type { BattleSheet, BattleSide, LeaderPiece, OddsSheet } from '../../table/index.ts'
 import type { LossCode } from '../data/combat-table.ts'
 import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
 import { columnName, placeName } from '../names.ts'
+import { armyOf, type ToldArmy } from '../rules/combat/armies.ts'
 import { GREAT_BATTLE } from '../rules/combat/battle.ts'
 import { type Force, isContested, newEngagement } from '../rules/combat/forces.ts'
 import { shareOf } from '../rules/combat/losses.ts'
-import {
-  type BattleSketch,
-  battleOdds,
-  type Odds,
-  politicalOf,
-  readTable,
-  sketchOf,
-} from '../rules/combat/odds.ts'
+import { battleOdds, type Odds, oddsColumn, readTable, sketchOf, strengthOf } from '../rules/combat/odds.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import { isLeader, isOnMap, placeOf } from '../rules/pieces.ts'
 import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
-import { leaderPiece, unitPiece } from './counters.ts'
-import { type BattleStep, battleSteps, type CampaignInput, type Seen, sideName } from './dress.ts'
+import { leaderOf, unitOf } from './counters.ts'
+import {
+  type BattleStep,
+  battleSteps,
+  type CampaignInput,
+  type Dressed,
+  type Seen,
+  sideName,
+} from './dress.ts'
 import { isLossOfUnit } from './events.ts'
 
 /** The battle that is being settled, before and after its roll, as the dialog shows it. */
@@ -42,25 +43,39 @@ export function battleSheet(seen: Seen, { decision, phase, log }: CampaignInput)
   const fought = step === 'losses' || step === 'retreat' ? lastBattle(log) : null
   const zone = fought === null ? placeOfBattle(seen.position, decision, log) : fought.data.zone
   if (zone === null) return null
-  const frame = frameOf(seen, zone, step)
-  return fought === null ? coming(seen, zone, frame) : gone(seen, log, fought, decision, frame)
+  const { year, active } = seen.view
+  const frame = frameOf(seen, { zone, step, year, side: active })
+  return fought === null ? coming(seen, zone, frame) : settling(seen, log, fought, decision, frame)
 }
 
 type Fought = SeenCampaignEvent<'battle'>
 
-/** A battle that was fought, as it was told. */
-export function foughtSheet(seen: Seen, log: readonly SeenCampaignEvent[], event: Fought): BattleSheet {
-  return gone(seen, log, event, null, frameOf(seen, event.data.zone, 'roll'))
+/** A battle that was fought, as it was told; null: it was told long ago, when less was. */
+export function foughtSheet(dressed: Dressed, { data: told }: Fought): BattleSheet | null {
+  const { zone, year, armies, attacker, attackers, defender, defenders } = told
+  if (year === undefined || armies === undefined) return null
+  const { data } = dressed
+  const attacking = { ...forceFrom(data, attacker, attackers), ...armies.attacker }
+  const defending = { ...forceFrom(data, defender, defenders), ...armies.defender }
+  return {
+    ...frameOf(dressed, { zone, step: 'roll', year, side: attacker }),
+    attacker: sideOf(dressed, attacking, told.strength[0]),
+    defender: sideOf(dressed, defending, told.strength[1]),
+    odds: oddsSheet(dressed, attacking, defending, oddsTold(data, told)),
+    roll: rollTold(dressed, told),
+    losses: null,
+    notes: [],
+  }
 }
 
-function frameOf(seen: Seen, zone: Place, step: BattleStep): Frame {
-  const { text } = seen
+function frameOf(
+  dressed: Dressed,
+  { zone, step, year, side }: { zone: Place; step: BattleStep; year: number; side: FactionId },
+): Frame {
+  const { data, dress, text } = dressed
   return {
-    title: text('battle.title', { zone: placeName(seen, seen.data, zone) }),
-    where: text('battle.where', {
-      year: seen.dress.year(seen, seen.view.year),
-      side: sideName(seen, seen.view.active),
-    }),
+    title: text('battle.title', { zone: placeName(dressed, data, zone) }),
+    where: text('battle.where', { year: dress.year(dressed, year), side: sideName(dressed, side) }),
     place: zone,
     steps: battleSteps.map(name => text(`battle.${name}`)),
     step: battleSteps.indexOf(step),
@@ -69,18 +84,26 @@ function frameOf(seen: Seen, zone: Place, step: BattleStep): Frame {
 
 type Frame = Pick<BattleSheet, 'title' | 'where' | 'place' | 'steps' | 'step'>
 
+/** A force with how it stands. */
+type Army = Force & ToldArmy
+
+function armyIn({ position }: Seen, force: Force): Army {
+  return { ...force, ...armyOf(position, force) }
+}
+
 /** Before the roll: the odds of the armies as they stand. */
 function coming(seen: Seen, zone: Place, frame: Frame): BattleSheet {
   const { position, text } = seen
   const kind = isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
   const sketch = sketchOf(position, newEngagement(position, zone, kind, seen.view.active, null))
   const odds = battleOdds(position, sketch)
+  const [attacker, defender] = [armyIn(seen, sketch.attacker), armyIn(seen, sketch.defender)]
   const total = odds.strength[0] + odds.strength[1]
   return {
     ...frame,
-    attacker: sideOf(seen, sketch, odds, 'attacker'),
-    defender: sideOf(seen, sketch, odds, 'defender'),
-    odds: oddsSheet(seen, sketch, odds),
+    attacker: sideOf(seen, attacker, odds.strength[0]),
+    defender: sideOf(seen, defender, odds.strength[1]),
+    odds: oddsSheet(seen, attacker, defender, odds),
     roll: null,
     losses: null,
     notes:
@@ -90,67 +113,64 @@ function coming(seen: Seen, zone: Place, frame: Frame): BattleSheet {
   }
 }
 
-/** After the roll: what it was, what it would have been, and who suffers. */
-function gone(
+/** After the roll, while something is still asked: who stands, what it was and would have been, and who suffers. */
+function settling(
   seen: Seen,
   log: readonly SeenCampaignEvent[],
   event: Fought,
-  decision: Decision | null,
+  decision: Decision,
   frame: Frame,
 ): BattleSheet {
-  const { data, position, text } = seen
-  const told = event.data
-  const attacker = forceFrom(data, told.attacker, told.attackers)
-  const defender = forceFrom(data, told.defender, told.defenders)
-  const sketch: BattleSketch = {
-    zone: frame.place,
-    kind: told.naval ? 'naval' : 'land',
-    attacker,
-    defender,
-    crossed: false,
-    stratagems: [],
-  }
-  const odds = battleOdds(position, sketch)
-  const column = data.combat.columns.findIndex(({ label }) => label === told.column)
-  const modifier = told.modifiers.reduce((sum, { value }) => sum + value, 0)
-  const fixed: Odds = {
-    ...odds,
-    shifted: column,
-    modifier,
-    faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...readTable(data, die + modifier, column) })),
-  }
-  const taken = decision === null ? 0 : lossesSince(log, event, decision.role)
-  // While something is still asked, those who are gone no longer stand in the lines.
-  const left = decision === null ? sketch : survivorsOf(seen, sketch)
-  const standing = decision === null ? odds : battleOdds(position, left)
+  const { data, position } = seen
+  const { data: told } = event
+  const forces = [
+    forceFrom(data, told.attacker, told.attackers),
+    forceFrom(data, told.defender, told.defenders),
+  ] as const
+  // Those who are gone no longer stand in the lines.
+  const [attacker, defender] = [survivorsOf(seen, forces[0]), survivorsOf(seen, forces[1])]
+  const taken = lossesSince(log, event, decision.role)
   return {
     ...frame,
-    attacker: sideOf(seen, left, standing, 'attacker'),
-    defender: sideOf(seen, left, standing, 'defender'),
-    odds: oddsSheet(seen, sketch, fixed),
-    roll:
-      told.die === null
-        ? null
-        : {
-            die: told.die,
-            text: text('battle.rolled', { row: told.row, column: columnName(seen, told.column) }),
-            result: text('battle.wins', { side: sideName(seen, told.winner) }),
-          },
-    losses:
-      decision !== null && isAsked(decision, 'pick-losses')
-        ? { toTake: decision.about.left + taken, taken }
-        : null,
+    attacker: sideOf(seen, armyIn(seen, attacker), strengthOf(position, attacker.units)),
+    defender: sideOf(seen, armyIn(seen, defender), strengthOf(position, defender.units)),
+    odds: oddsSheet(seen, armyIn(seen, forces[0]), armyIn(seen, forces[1]), oddsTold(data, told)),
+    roll: rollTold(seen, told),
+    losses: isAsked(decision, 'pick-losses') ? { toTake: decision.about.left + taken, taken } : null,
     notes: [],
   }
 }
 
-function survivorsOf({ data, position }: Seen, sketch: BattleSketch): BattleSketch {
-  const left = (force: Force): Force => ({
+/** The odds that a battle was fought at. */
+function oddsTold(data: CampaignData, { strength, column, modifiers }: Fought['data']): ShownOdds {
+  const shifted = data.combat.columns.findIndex(({ label }) => label === column)
+  const modifier = modifiers.reduce((sum, { value }) => sum + value, 0)
+  return {
+    strength,
+    column: oddsColumn(data, strength[0], strength[1]),
+    shifted,
+    modifiers,
+    modifier,
+    faces: [1, 2, 3, 4, 5, 6].map(die => ({ die, ...readTable(data, die + modifier, shifted) })),
+  }
+}
+
+function rollTold(dressed: Dressed, { die, row, column, winner }: Fought['data']): BattleSheet['roll'] {
+  if (die === null) return null
+  const { text } = dressed
+  return {
+    die,
+    text: text('battle.rolled', { row, column: columnName(dressed, column) }),
+    result: text('battle.wins', { side: sideName(dressed, winner) }),
+  }
+}
+
+function survivorsOf({ data, position }: Seen, force: Force): Force {
+  return {
     ...force,
     units: force.units.filter(id => isOnMap(data, placeOf(position, id))),
     leaders: force.leaders.filter(id => isOnMap(data, placeOf(position, id))),
-  })
-  return { ...sketch, attacker: left(sketch.attacker), defender: left(sketch.defender) }
+  }
 }
 
 /** Losses are picked one by one; those picked already are in the log. */
@@ -167,17 +187,15 @@ function forceFrom(data: CampaignData, side: FactionId, pieces: readonly string[
   }
 }
 
-function sideOf(seen: Seen, sketch: BattleSketch, odds: Odds, which: 'attacker' | 'defender'): BattleSide {
-  const { text } = seen
-  const force = sketch[which]
-  const index = which === 'attacker' ? 0 : 1
-  const leaders = force.leaders.map(id => leaderPiece(seen, id)).sort((one, other) => rank(other) - rank(one))
-  const units = force.units.map(id => ({ ...unitPiece(seen, id), kit: seen.dress.kitOf(force.side) }))
-  const tactical = odds.tactical[index]
+function sideOf(dressed: Dressed, army: Army, strength: number): BattleSide {
+  const { dress, text } = dressed
+  const { side, quality, tactical } = army
+  const leaders = leadersOf(dressed, army)
+  const units = army.units.map(id => unitOf(dressed, id, side, army))
   return {
-    role: force.side,
-    kit: seen.dress.kitOf(force.side),
-    name: nameOfForce(seen, force),
+    role: side,
+    kit: dress.kitOf(side),
+    name: nameOfArmy(dressed, army),
     with:
       leaders.length > 1
         ? text('battle.with', {
@@ -191,13 +209,20 @@ function sideOf(seen: Seen, sketch: BattleSketch, odds: Odds, which: 'attacker' 
           : '',
     leaders,
     units: units.sort((one, other) => other.strength - one.strength),
-    strength: odds.strength[index],
+    strength,
     facts: [
-      [text('battle.quality'), String(odds.quality[index])],
+      [text('battle.quality'), String(quality)],
       [text('battle.tactics'), tactical > 0 ? `+${tactical}` : String(tactical)],
       [text('battle.units'), String(units.length)],
     ],
   }
+}
+
+/** Whoever leads an army comes first. */
+function leadersOf(dressed: Dressed, army: Army): LeaderPiece[] {
+  return army.leaders
+    .map(id => leaderOf(dressed, id, army.side, army))
+    .sort((one, other) => rank(other) - rank(one))
 }
 
 function rank({
@@ -210,11 +235,13 @@ function rank({
   return (wreath ? 100 : 0) + (ratings[0]?.[1] ?? 0)
 }
 
-function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
-  const { data, dress, messages, text } = seen
+/** What of the odds is shown. */
+type ShownOdds = Pick<Odds, 'strength' | 'column' | 'shifted' | 'modifiers' | 'modifier' | 'faces'>
+
+function oddsSheet(dressed: Dressed, attacker: Army, defender: Army, odds: ShownOdds): OddsSheet {
+  const { data, dress, messages, text } = dressed
   const { columns, rows, lowestRow } = data.combat
   const shift = odds.shifted - odds.column
-  const [attacker, defender] = odds.quality
   const reachable = [...new Set(odds.faces.map(({ row: at }) => at))].sort((one, other) => one - other)
   return {
     columns: columns.map(({ label }) => label.replace(/ and (less|more)/, '')),
@@ -225,7 +252,7 @@ function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
       defender: odds.strength[1],
       ratio: (odds.strength[0] / Math.max(1, odds.strength[1])).toFixed(2),
     }),
-    shift: text('battle.shift', { attacker, defender, n: shift }),
+    shift: text('battle.shift', { attacker: attacker.quality, defender: defender.quality, n: shift }),
     rows: reachable.map(at => ({
       name: String(at),
       cells: (rows[at - lowestRow] ?? []).map(cell => ({
@@ -235,18 +262,18 @@ function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
     })),
     modifiers: odds.modifiers.map(({ value, why, rule }) => ({
       value,
-      text: whoAndHowMuch(seen, sketch, odds, why) ?? messages.say(`why.${why}`),
+      text: whoAndHowMuch(dressed, attacker, defender, why) ?? messages.say(`why.${why}`),
       rule,
     })),
     modifier: odds.modifier,
     faces: odds.faces.map(({ die, row: at, cell }) => {
-      const beaten = cell.winner === 'attacker' ? sketch.defender.units.length : sketch.attacker.units.length
+      const beaten = cell.winner === 'attacker' ? defender.units.length : attacker.units.length
       return {
         die,
         row: String(at),
         winner: cell.winner,
-        attackerLoss: lossText(seen, data, cell.attacker, beaten, sketch.attacker.units.length),
-        defenderLoss: lossText(seen, data, cell.defender, beaten, sketch.defender.units.length),
+        attackerLoss: lossText(dressed, data, cell.attacker, beaten, attacker.units.length),
+        defenderLoss: lossText(dressed, data, cell.defender, beaten, defender.units.length),
       }
     }),
     rule: dress.oddsRule,
@@ -254,28 +281,25 @@ function oddsSheet(seen: Seen, sketch: BattleSketch, odds: Odds): OddsSheet {
 }
 
 /** A modifier that compares both sides, with the values of each; null: it is of another kind. */
-function whoAndHowMuch(seen: Seen, sketch: BattleSketch, odds: Odds, why: string): string | null {
-  const forces = [sketch.attacker, sketch.defender] as const
-  const key = why === 'tactical-bonus' ? 'battle.by-tactics' : 'battle.by-politics'
+function whoAndHowMuch(dressed: Dressed, attacker: Army, defender: Army, why: string): string | null {
   const values =
     why === 'tactical-bonus'
-      ? odds.tactical
+      ? ([attacker.tactical, defender.tactical] as const)
       : why === 'political-capacity'
-        ? forces.map(force => politicalOf(seen.position, force))
-        : []
+        ? ([attacker.political, defender.political] as const)
+        : [null, null]
   const [one, other] = values
-  if (one == null || other == null) return null
-  return seen.text(key, {
-    attacker: nameOfForce(seen, forces[0]),
+  if (one === null || other === null) return null
+  return dressed.text(why === 'tactical-bonus' ? 'battle.by-tactics' : 'battle.by-politics', {
+    attacker: nameOfArmy(dressed, attacker),
     one,
-    defender: nameOfForce(seen, forces[1]),
+    defender: nameOfArmy(dressed, defender),
     other,
   })
 }
 
-function nameOfForce(seen: Seen, { side, leaders }: Force): string {
-  const [first] = leaders.map(id => leaderPiece(seen, id)).sort((one, other) => rank(other) - rank(one))
-  return first?.label ?? sideName(seen, side)
+function nameOfArmy(dressed: Dressed, army: Army): string {
+  return leadersOf(dressed, army)[0]?.label ?? sideName(dressed, army.side)
 }
 
 function fraction(code: string): string {

@@ -1,21 +1,16 @@
-import { type Choice, chanceOf, type Decision } from '@aquila/engine'
+import type { Choice, Decision } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
 import { placeName } from '../names.ts'
-import { chanceBelow, evasionChance } from '../rules/combat/evasion.ts'
+import { chanceBelow } from '../rules/combat/evasion.ts'
 import { type BattleKind, isContested, newEngagement } from '../rules/combat/forces.ts'
-import {
-  type BattleSketch,
-  battleOdds,
-  chanceToWin,
-  sketchOf,
-  strengthOf as unitsStrength,
-} from '../rules/combat/odds.ts'
+import { battleOdds, chanceToWin, sketchOf, strengthOf as unitsStrength } from '../rules/combat/odds.ts'
 import { landUnitsUnder } from '../rules/movement/command.ts'
 import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/pieces.ts'
 import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
-import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
+import { arrivalLook, attackLook, facing, said, slips } from './arrival.ts'
+import { peopleLook } from './consequences.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
 
@@ -36,7 +31,7 @@ export function choiceLook(
     return { as: 'way-on', ...stopLook(seen, decision.role, decision.about.zone) }
   if (verb === 'evade' && decision !== null && isAsked(decision, 'evade'))
     return {
-      cost: said(seen, chanceBelow(seen.position, decision.about.below)),
+      ...attackLook(seen, chanceBelow(seen.position, decision.about.below)),
       ...(noun === undefined ? { as: 'button' } : {}),
     }
   // Not the way on: it costs him his march.
@@ -52,14 +47,23 @@ export function choiceLook(
       ? { card: noun, detail: stratagemLook(seen, verb).text }
       : { card: noun }
   if (decision === null || typeof noun !== 'string') return {}
-  if (verb === 'lead' || verb === 'march') return moverLook(seen, verb, noun)
-  if (verb === 'take' && !isLeader(seen.data, noun)) return { all: seen.text('choice.take-all') }
+  if (verb === 'lead' || verb === 'march') {
+    const hurries = isAsked(decision, 'movement') && decision.about.hurries === noun
+    return { ...moverLook(seen, verb, noun), ...(hurries ? { remedies: noun } : {}) }
+  }
+  if (verb === 'take' && !isLeader(seen.data, noun))
+    return { all: seen.text('choice.take-all'), along: unitsStrength(seen.position, [noun]) }
+  if (Object.hasOwn(seen.data.peoples, noun) && peopleTasks.includes(decision.task))
+    return peopleLook(seen, noun)
   if (decision.task === 'pick-losses') return { suggested: noun === leastLoss(seen, decision) }
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
     return marchLook(seen, decision.role, decision.about, noun)
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
   return {}
 }
+
+/** Questions in which a People is picked for what it can do to others. */
+const peopleTasks = ['raise-people', 'pacify-people', 'pax-romana', 'win-people']
 
 /** Who could set out: where he stands, and whom he could lead. Leaders without units share one row, and units without a leader. */
 function moverLook(seen: Seen, verb: string, piece: string): ChoiceLook {
@@ -78,9 +82,12 @@ function moverLook(seen: Seen, verb: string, piece: string): ChoiceLook {
   return { detail: text('choice.leads', { place, units: counted, strength: unitsStrength(position, units) }) }
 }
 
-/** What is said before the last counters are laid down: the other side deploys then, and nothing can be taken back. */
-export function deploymentWarning({ text }: SeriesSpeech, left: number): string {
-  return text('warn.deployment-ends', { n: left })
+/** What is asked before the last counter is laid down: the other side deploys then, and nothing can be taken back. */
+export function lastOfDeployment({ text }: SeriesSpeech): Pick<ChoiceLook, 'warning' | 'ending'> {
+  return {
+    warning: text('warn.deployment-ends'),
+    ending: { title: text('deployment.done'), yes: text('deployment.yes'), no: text('deployment.no') },
+  }
 }
 
 function nobodyMoved({ view, text }: Seen, { task }: Decision, verb: string): string | null {
@@ -136,21 +143,6 @@ function kindOf({ position }: Seen, zone: Place): BattleKind {
   return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
 }
 
-function attackLook(speech: SeriesSpeech, chance: number): ChoiceLook {
-  return { cost: said(speech, chance), hopeless: chance === 0 }
-}
-
-function said({ text }: SeriesSpeech, chance: number): string {
-  return chance === 1 ? text('choice.certain') : text('choice.chance', { ...chanceOf(chance) })
-}
-
-/** 8.2: a battle is won only against those who stay for it. */
-function slips({ position, text }: Seen, { kind, attacker, defender }: BattleSketch): string {
-  if (kind === 'naval') return ''
-  const chance = evasionChance(position, defender.leaders, attacker.leaders)
-  return chance === 0 ? '' : text('choice.slips', { ...chanceOf(chance) })
-}
-
 /** The unit whose reduction costs the least strength; among equals the one of the lowest quality. */
 function leastLoss({ data }: Seen, decision: Decision): string | null {
   const cost = (id: string): number => {
@@ -175,72 +167,10 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
   })
 }
 
-/** Who comes to a place, by land or by sea. */
-export interface Arrival {
-  readonly to: Place
-  readonly kind: BattleKind
-  /** In movement points, when he is there. */
-  readonly spent: number
-  readonly leaders: readonly string[]
-  readonly units: readonly string[]
-  readonly crossed: boolean
-  readonly remarks: readonly string[]
-}
-
-/** What it costs to come to a place, and the odds if the enemy is there. */
-export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceLook {
-  const { data, position, text } = seen
-  const { to, kind, remarks } = arrival
-  const cost = text('choice.mp', { n: arrival.spent })
-  const look: ChoiceLook = { place: to, cost }
-  const side = factionOf(seen, role)
-  if (side === null) return look
-  const fights = (id: string) => !isLeader(data, id) && isNaves(data, id) === (kind === 'naval')
-  const enemies = forceIn(position, to, opponentOf(position, side))
-  const own = forceIn(position, to, side)
-  const units = [...arrival.units, ...own.filter(fights)]
-  const enemyUnits = enemies.filter(fights)
-  if (enemyUnits.length === 0 || units.length === 0)
-    return {
-      ...look,
-      detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...remarks].join(' · '),
-    }
-  const sketch: BattleSketch = {
-    zone: to,
-    kind,
-    attacker: { side, units, leaders: [...arrival.leaders, ...own.filter(id => isLeader(data, id))] },
-    defender: {
-      side: opponentOf(position, side),
-      units: enemyUnits,
-      leaders: enemies.filter(id => isLeader(data, id)),
-    },
-    crossed: arrival.crossed,
-    stratagems: [],
-  }
-  return {
-    place: to,
-    battle: true,
-    ...attackLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
-    detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
-  }
-}
-
 /** A leader about to set out who could take units along and has taken none. */
 function leavesAll({ position }: Seen, { leader, units, zone, spent }: MarchAsked): boolean {
   if (leader === null || units.length > 0 || spent > 0) return false
   return landUnitsUnder(position, leader, stackIn(position, zone)).length > 0
-}
-
-function facing(seen: Seen, pieces: readonly string[]): string {
-  const { text } = seen
-  const leaders = pieces.filter(id => isLeader(seen.data, id)).map(id => leaderPiece(seen, id).label)
-  const units = pieces.filter(id => !isLeader(seen.data, id)).map(id => unitPiece(seen, id))
-  if (units.length === 0) return text('choice.alone-there', { leaders })
-  const counted = text('choice.units', { n: units.length })
-  return [
-    ...leaders.slice(0, 2),
-    text('choice.facing', { units: counted, strength: strengthOf(units) }),
-  ].join(', ')
 }
 
 /** What pointing at something could mean in each question; asked for the reason why it is not legal. */

@@ -1,41 +1,79 @@
 import { row } from '@aquila/engine'
 import type { Card, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
 import { counterName, fullName, leaderName } from '../names.ts'
-import { findCounter, isLeader, ratingsOf, sideOf, stackIn } from '../rules/pieces.ts'
-import type { FactionId, Place } from '../rules/state.ts'
-import type { Seen } from './dress.ts'
+import type { ToldArmy } from '../rules/combat/armies.ts'
+import { counterOf, isLeader, sideOf, stackIn } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId, Place } from '../rules/state.ts'
+import type { Dressed, Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
 
 /** Counters as the table draws them. */
 
 type Shown = Pick<Seen, 'position' | 'dress' | 'messages' | 'text'>
 
+/** What a counter shows beside what is printed on it. */
+interface Showing {
+  readonly side: FactionId | null
+  /** The face of a Roman leader. */
+  readonly face: FactionId | null
+  readonly rank: string | null
+  readonly reduced: boolean
+  readonly moved: boolean
+}
+
 export function pieceOf(shown: Shown, id: string): Piece {
   return isLeader(shown.position.data, id) ? leaderPiece(shown, id) : unitPiece(shown, id)
 }
 
 export function leaderPiece(shown: Shown, id: string): LeaderPiece {
-  const { position, dress } = shown
-  const { data } = position
-  const counter = findCounter(position, id)
-  const rank = dress.rankOf(position, id)
+  const { data } = shown.position
+  return leaderShowing({ ...shown, data }, id, showing(shown.position, id))
+}
+
+function showing(position: CampaignPosition, id: string): Showing {
+  const { series } = position.data
+  const { faction, reduced, moved } = counterOf(position, id)
+  const rank = isLeader(position.data, id) ? series.rankOf(position, id) : null
+  return { side: sideOf(position, id), face: faction, rank, reduced, moved }
+}
+
+/** A leader of an army as it was told. */
+export function leaderOf(dressed: Dressed, id: string, side: FactionId, { ranks, moved }: ToldArmy) {
+  const rank = ranks[id] ?? null
+  return leaderShowing(dressed, id, { side, face: side, rank, reduced: false, moved: moved.includes(id) })
+}
+
+/** A unit of it: in battle it wears the colours of its side. */
+export function unitOf(dressed: Dressed, id: string, side: FactionId, { reduced, moved }: ToldArmy) {
+  const shown = { side, face: null, rank: null, reduced: reduced.includes(id), moved: moved.includes(id) }
+  return unitShowing(dressed, id, shown)
+}
+
+/** A counter that an event tells of, in the colours of its side; how it stands is not told. */
+export function pieceTold(dressed: Dressed, id: string, side: FactionId | null): Piece {
+  const shown = { side, face: side, rank: null, reduced: false, moved: false }
+  return isLeader(dressed.data, id) ? leaderShowing(dressed, id, shown) : unitShowing(dressed, id, shown)
+}
+
+function leaderShowing(dressed: Dressed, id: string, { side, face, rank, moved }: Showing): LeaderPiece {
+  const { dress, data } = dressed
+  const { wreath, mark } = (rank === null ? undefined : dress.ranks[rank]) ?? { wreath: false }
   return {
     kind: 'leader',
     id,
-    kit: dress.kitOf(sideOf(position, id)),
-    label: String(leaderName(shown, data, id) ?? id),
-    name: String(fullName(shown, data, id)),
-    wreath: dress.isWreathed(position, id),
-    ratings: ratingsOn({ position, dress }, id),
-    ...(rank == null ? {} : { rank }),
-    spent: counter?.moved ?? false,
+    kit: dress.kitOf(side),
+    label: String(leaderName(dressed, data, id) ?? id),
+    name: String(fullName(dressed, data, id)),
+    wreath,
+    ratings: ratingsOn(dressed, id, face),
+    ...(mark === undefined ? {} : { rank: mark }),
+    spent: moved,
   }
 }
 
 /** What is printed on a leader's counter. */
-function ratingsOn({ position, dress }: Pick<Seen, 'position' | 'dress'>, id: string): [string, number][] {
-  const { data } = position
-  const face = data.romanLeaders[id]?.faces[findCounter(position, id)?.faction ?? data.factions[0]]
+function ratingsOn({ data, dress }: Dressed, id: string, shown: FactionId | null): [string, number][] {
+  const face = data.romanLeaders[id]?.faces[shown ?? data.factions[0]]
   if (face)
     return [
       ['CC', face.command],
@@ -50,22 +88,30 @@ function ratingsOn({ position, dress }: Pick<Seen, 'position' | 'dress'>, id: st
   return dress.foreignRatings.map(name => [name, ratings[name]])
 }
 
-export function unitPiece({ position, dress, messages }: Shown, id: string): UnitPiece {
-  const unit = row(position.data.units, id)
-  const counter = findCounter(position, id)
-  const { strength, quality, tactical } = ratingsOf(position, id)
+export function unitPiece(shown: Shown, id: string): UnitPiece {
+  const { data } = shown.position
+  return unitShowing({ ...shown, data }, id, showing(shown.position, id))
+}
+
+function unitShowing(
+  { data, dress, messages }: Dressed,
+  id: string,
+  { side, reduced, moved }: Showing,
+): UnitPiece {
+  const unit = row(data.units, id)
+  const { strength, quality, tactical } = reduced ? unit.reduced : unit.normal
   return {
     kind: 'unit',
     id,
-    kit: dress.kitOf(sideOf(position, id)),
+    kit: dress.kitOf(side),
     label: dress.labelOf(unit),
     name: String(counterName({ messages }, unit)),
     arm: dress.armOf(unit),
     strength,
     quality,
     tactics: tactical,
-    reduced: counter?.reduced ?? false,
-    spent: counter?.moved ?? false,
+    reduced,
+    spent: moved,
   }
 }
 

@@ -3,14 +3,13 @@ import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
 import { columnName, placeName } from '../names.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
-import type { CampaignView } from '../rules/knowledge/view.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
-import { type Dress, type Seen, sideName } from './dress.ts'
+import { type Dress, type Dressed, sideName } from './dress.ts'
 
 /** What is worth a pause in both games of the series: battles, evasions, lonely leaders, the Fates, events, new leaders. */
 
-type CampaignMoment = MomentInput<CampaignView, CampaignData, SeenCampaignEvent>
+type CampaignMoment = MomentInput<CampaignData, SeenCampaignEvent>
 type Told<K extends SeenCampaignEvent['kind']> = SeenCampaignEvent<K>
 
 /** What every moment has unless it says otherwise. */
@@ -30,19 +29,17 @@ export const plainMoment: Omit<
   battle: null,
 }
 
-/** `seen` is the table as it stood when the event was told: the match must be played again for it, so only a battle asks. */
 export function campaignMoment(
   speech: SeriesSpeech,
-  told: MomentInput<CampaignView, CampaignData>,
+  told: MomentInput<CampaignData>,
   dress: Dress,
-  seen: () => Seen | null,
 ): Moment | null {
   // The game's list has the fields of the series' own; kinds that are the game's alone are passed over.
   const input = told as CampaignMoment
   const { event } = input
   switch (event.kind) {
     case 'battle':
-      return battleMoment(speech, input, event, seen())
+      return battleMoment({ ...speech, dress, data: input.data }, input, event)
     case 'evasion':
       return evasionMoment(speech, input, event, dress)
     case 'solitary':
@@ -64,16 +61,11 @@ function rollerOf({ log, number, event: { after } }: CampaignMoment): string | n
   return rolls.findLast(roll => roll.after === after)?.data.roller ?? null
 }
 
-function battleMoment(
-  { text }: SeriesSpeech,
-  input: CampaignMoment,
-  event: Told<'battle'>,
-  seen: Seen | null,
-): Moment | null {
-  const { log, number, roles } = input
+function battleMoment(dressed: Dressed, input: CampaignMoment, event: Told<'battle'>): Moment | null {
   const { attacker, defender, winner, die, row, column, zone } = event.data
-  if (seen === null || die === null) return null
-  const sheet = foughtSheet(seen, log.slice(0, number + 1), event)
+  const sheet = die === null ? null : foughtSheet(dressed, event)
+  if (sheet === null || die === null) return null
+  const { dress, text } = dressed
   const won = winner === attacker ? 'attacker' : 'defender'
   return {
     ...plainMoment,
@@ -81,10 +73,10 @@ function battleMoment(
     title: sheet.title,
     text: sheet.where,
     icon: 'swords',
-    kit: seen.dress.kitOf(winner),
+    kit: dress.kitOf(winner),
     place: zone,
     rule: event.rule,
-    concerns: roles.filter(role => role === attacker || role === defender),
+    concerns: input.roles.filter(role => role === attacker || role === defender),
     roller: rollerOf(input),
     dice: [{ sides: 6, value: die }],
     verdict: text('moment.battle.wins', { side: sheet[won].name }),
@@ -92,10 +84,10 @@ function battleMoment(
     because: text('moment.battle.roll', {
       die,
       row,
-      column: columnName(seen, column),
+      column: columnName(dressed, column),
       n: sheet.odds?.faces.filter(face => face.winner === won).length ?? 0,
     }),
-    tracks: [...lossesAfter(input, event, seen, sheet), ...aftermath(input, seen)],
+    tracks: [...lossesAfter(input, event, dressed, sheet), ...aftermath(input, dressed)],
     battle: sheet,
   }
 }
@@ -127,10 +119,9 @@ function battleEvents({ log, number }: CampaignMoment): readonly SeenCampaignEve
 function lossesAfter(
   input: CampaignMoment,
   { data: { attacker, defender } }: Told<'battle'>,
-  seen: Seen,
+  { dress, text }: Dressed,
   { odds, roll }: BattleSheet,
 ): MomentTrack[] {
-  const { text } = seen
   const events = battleEvents(input)
   const face = odds?.faces.find(each => each.die === roll?.die)
   if (events.length === 0 && input.number === input.log.length - 1 && face !== undefined)
@@ -140,7 +131,7 @@ function lossesAfter(
     ].map(({ side, loss }) => ({
       kind: 'line',
       name: text('moment.track.to-lose'),
-      kit: seen.dress.kitOf(side),
+      kit: dress.kitOf(side),
       text: loss,
     }))
   const reduced = (side: string): number =>
@@ -150,7 +141,7 @@ function lossesAfter(
   return [attacker, defender].map(side => ({
     kind: 'line',
     name: text('moment.track.losses'),
-    kit: seen.dress.kitOf(side),
+    kit: dress.kitOf(side),
     text: text('moment.losses', { reduced: reduced(side), destroyed: destroyed(side) }),
   }))
 }
@@ -171,11 +162,11 @@ const worthALine: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
   'leader-flees',
 ])
 
-function aftermath(input: CampaignMoment, seen: Seen): MomentTrack[] {
+function aftermath(input: CampaignMoment, dressed: Dressed): MomentTrack[] {
   const events = battleEvents(input)
-  const scores = events.filter(event => event.kind === 'score').map(event => scoreTrack(seen, event))
+  const scores = events.filter(event => event.kind === 'score').map(event => scoreTrack(dressed, event))
   const told = events.filter(({ kind }) => worthALine.has(kind))
-  return [...told.slice(0, MOST_LINES).map(event => lineOf(seen, input, seen, event)), ...scores]
+  return [...told.slice(0, MOST_LINES).map(event => lineOf(dressed, input, dressed.dress, event)), ...scores]
 }
 
 /** The score counts from one side to the other: its distance from nothing is drawn, its sign is written. */
@@ -190,7 +181,7 @@ export function signed(value: number): string {
 export function lineOf(
   { text }: SeriesSpeech,
   { say }: Pick<CampaignMoment, 'say'>,
-  seen: Seen | null,
+  dress: Dress | null,
   event: SeenCampaignEvent,
 ): MomentTrack {
   const { data } = event
@@ -200,7 +191,7 @@ export function lineOf(
     name: text('moment.track.then'),
     text: say(event),
     rule: event.rule,
-    ...(whose === undefined || seen === null ? {} : { kit: seen.dress.kitOf(whose) }),
+    ...(whose === undefined || dress === null ? {} : { kit: dress.kitOf(whose) }),
   }
 }
 

@@ -13,23 +13,34 @@ import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 
 /** How far a column can go, by the rules of land movement. */
 
-interface Arrival {
+export interface Reached {
   readonly march: March
   readonly way: readonly PlaceId[]
   readonly battle: boolean
+  /** The last step goes over a river or strait. */
+  readonly crossed: boolean
 }
 
 /** Every zone in reach and the cheapest way there. A column goes on from a zone unless it must stop in it. */
-function arrivals(position: CampaignPosition, column: Column, from: March): ReadonlyMap<PlaceId, Arrival> {
-  const found = new Map<PlaceId, Arrival>()
-  const queue: Arrival[] = [{ march: from, way: [], battle: false }]
+export function arrivals(
+  position: CampaignPosition,
+  column: Column,
+  from: March,
+): ReadonlyMap<PlaceId, Reached> {
+  const found = new Map<PlaceId, Reached>()
+  const queue: Reached[] = [{ march: from, way: [], battle: false, crossed: false }]
   for (const { march, way } of queue) {
     for (const zone of nextZones(position, column, march)) {
       const step = position.data.zones[march.zone]?.neighbours.find(neighbour => neighbour.zone === zone)
       if (step === undefined || zone === from.zone) continue
       const next = afterStep(position, march, step)
       if ((found.get(zone)?.march.spent ?? Number.POSITIVE_INFINITY) <= next.spent) continue
-      const arrival = { march: next, way: [...way, zone], battle: meetsEnemies(position, column, zone) }
+      const arrival = {
+        march: next,
+        way: [...way, zone],
+        battle: meetsEnemies(position, column, zone),
+        crossed: step.kind !== 'land',
+      }
       found.set(zone, arrival)
       if (!mustStop(position, column, zone)) queue.push(arrival)
     }

@@ -2,8 +2,10 @@ import type { Scene } from '../../table/index.ts'
 import { battleSheet } from './battle.ts'
 import { cardsOf, stacksOn } from './counters.ts'
 import type { CampaignInput, Seen } from './dress.ts'
+import { barredIn, companyIn, owedIn } from './ending.ts'
 import { pipsOf, stepText, summaryOf } from './gauges.ts'
 import { chosenIn, pathOf } from './march.ts'
+import { moversOf } from './movers.ts'
 import { holdsOf } from './panels.ts'
 import { reachOf } from './reach.ts'
 
@@ -19,7 +21,11 @@ export function campaignScene(input: CampaignInput, seen: Seen, picked: readonly
     hand: cardsOf(seen),
     path: pathOf(input, seen),
     reach: reachOf(input, seen),
+    movers: moversOf(input, seen),
+    owed: owedIn(input, seen),
+    barred: barredIn(input, seen),
     chosen: chosenIn(input, picked),
+    company: companyIn(input),
     battle: battleSheet(seen, input),
     summary: summaryOf(input, seen),
   } satisfies Partial<Scene>

@@ -5,6 +5,7 @@ import {
   name,
   number,
   numbers,
+  ofLate,
   orNone,
   people,
   perhaps,
@@ -17,7 +18,7 @@ import {
   word,
 } from '@aquila/engine/fields'
 import type { Face, HexId, LeaderReverse, NationId, Place } from '../data/index.ts'
-import type { Attack, BattleKind, Tactic } from './battle/display.ts'
+import type { Attack, BattleKind, Tactic, ToldDisplay } from './battle/display.ts'
 import type { BattleEnd } from './battle/pitched.ts'
 import type { Reaction } from './reactions/index.ts'
 import type { Omens } from './state.ts'
@@ -54,7 +55,7 @@ export type RollWhy =
   | 'betrayal'
 
 const turns = {
-  'set-up': { king: orNone(person()), ip: number() },
+  'set-up': { king: orNone(person()), ip: number(), vp: ofLate(number()) },
   turn: { turn: number(), turns: number(), period: number(), king: person() },
   senate: { period: number() },
   inauguratio: { king: person(), roll: number(), reigns: person() },
@@ -263,6 +264,7 @@ const battles = {
     how: word<BattleEnd['how']>(),
     roman: number(),
     hostile: number(),
+    display: ofLate(data<ToldDisplay>()),
   },
   triumph: { leader: person(), hex },
   trial: {

@@ -59,10 +59,14 @@ export function isMilitary(data: KingsData, piece: string): boolean {
 }
 
 export function typeOf(position: KingsPosition, unit: string): RomanType | HostileType {
-  const { roman, hostile } = row(position.data.units, unit)
-  const face = faceOf(position, unit) === 'roman' ? roman : hostile
-  if (face === null) throw new Error(`${unit} has no such face`)
-  return face.type
+  return typeAs(position.data, unit, faceOf(position, unit))
+}
+
+/** The same, if it shows this face. */
+export function typeAs(data: KingsData, unit: string, face: Face): RomanType | HostileType {
+  const shown = row(data.units, unit)[face]
+  if (shown === null) throw new Error(`${unit} has no such face`)
+  return shown.type
 }
 
 export function isShip(position: KingsPosition, piece: string): boolean {
@@ -86,12 +90,16 @@ function typeShown(position: KingsPosition, piece: string): RomanType | HostileT
 
 /** The Virtus of whatever has one: units by their face, garrisons by their value (KOR-DEF-4), leaders. */
 export function virtusOf(position: KingsPosition, piece: string): number {
-  const { data } = position
+  return virtusAs(position.data, piece, faceOf(position, piece))
+}
+
+/** The same, if it shows this face. */
+export function virtusAs(data: KingsData, piece: string, face: Face): number {
   const unit = data.units[piece]
   if (unit !== undefined) {
-    const face = faceOf(position, piece) === 'roman' ? unit.roman : unit.hostile
-    if (face === null) throw new Error(`${piece} has no such face`)
-    return face.virtus
+    const shown = unit[face]
+    if (shown === null) throw new Error(`${piece} has no such face`)
+    return shown.virtus
   }
   const garrison = data.garrisons[piece]
   if (garrison !== undefined) return garrison.value
@@ -104,8 +112,12 @@ export function astutiaOf(data: KingsData, leader: string): number {
 
 /** KOR-ARMY-3: how many units he may command. */
 export function capacityOf(position: KingsPosition, leader: string): number {
-  const { data } = position
-  if (data.leaders[leader] !== undefined && faceOf(position, leader) === 'roman') return romanGeneralCapacity
+  return capacityAs(position.data, leader, faceOf(position, leader))
+}
+
+/** The same, if he shows this face. */
+export function capacityAs(data: KingsData, leader: string, face: Face): number {
+  if (data.leaders[leader] !== undefined && face === 'roman') return romanGeneralCapacity
   return leaderData(data, leader).capacity
 }
 

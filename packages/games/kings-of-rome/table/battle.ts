@@ -1,12 +1,21 @@
-import type { BattleChance, BattleLines, BattleSheet, BattleSide, LineSpace } from '../../table/index.ts'
-import type { Face } from '../data/index.ts'
+import type {
+  BattleChance,
+  BattleLines,
+  BattleSheet,
+  BattleSide,
+  LeaderPiece,
+  LineSpace,
+  UnitPiece,
+} from '../../table/index.ts'
+import type { Face, HexId } from '../data/index.ts'
+import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import { attacksOfRound } from '../rules/battle/combat.ts'
-import { rerollsLeft, TRACK_FLOOR } from '../rules/battle/display.ts'
-import type { BattleSide as Army, BattleState, BattleStep } from '../rules/battle/index.ts'
+import { displayTold, rerollsOf, TRACK_FLOOR } from '../rules/battle/display.ts'
+import type { BattleKind, BattleState, BattleStep, ToldDisplay, ToldSide } from '../rules/battle/index.ts'
 import { clashPreview, duelPreview, roundPreview } from '../rules/battle/preview.ts'
 import { type Distribution, mean } from '../rules/odds/index.ts'
-import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
+import { leaderShowing, strengthOf, unitShowing } from './counters.ts'
 import { type KingsInput, kitOfNation, type Seen } from './position.ts'
 
 /** The battle display as the dialog shows it: the lines, the track, the dice, and what the next dice may bring. */
@@ -20,53 +29,86 @@ const steps = [
 ] as const satisfies readonly (readonly [string, readonly BattleStep[]])[]
 
 export function battleSheet(seen: Seen, { decision }: KingsInput): BattleSheet | null {
-  const { text } = seen
   const { battle } = seen.view
   if (battle === null) return null
-  const hostile = otherThan(battle.attacker)
+  const display = displayTold(seen.position, battle)
   return {
-    title: titleOf(seen, battle),
-    where: text('battle.where', {
-      turn: seen.view.turn,
-      king: nameOf(seen, seen.data, seen.view.king ?? 'interrex'),
+    ...sheetOf(seen, battle.hex, display, battle.step),
+    lines: linesOf(seen, display, {
+      pairs: pairsOf(battle),
+      reserve: side => reserveOf(battle, side),
+      needs: (side, unit) => needsOf(seen, battle, side, unit),
+      chances: chancesOf(seen, battle),
     }),
-    place: battle.hex,
-    steps: steps.map(([name]) => text(name)),
-    step: steps.findIndex(([, parts]) => parts.some(part => part === battle.step)),
-    attacker: sideOf(seen, battle, battle.attacker),
-    defender: sideOf(seen, battle, hostile),
-    odds: null,
-    lines: linesOf(seen, battle),
-    roll: null,
-    losses: null,
-    notes: decision === null ? [] : [{ text: text(`battle.note.${battle.step}`), rule: decision.rule }],
+    notes: decision === null ? [] : [{ text: seen.text(`battle.note.${battle.step}`), rule: decision.rule }],
   }
 }
 
-function titleOf(seen: Seen, { kind, hex }: BattleState): string {
-  const { data, text } = seen
+/** The display as it stood when a battle ended. */
+export function foughtSheet(drawn: Drawn, hex: HexId, display: ToldDisplay): BattleSheet {
+  const lines = linesOf(drawn, display, {
+    pairs: frontsOf(display),
+    reserve: side => waitingIn(display[side]),
+    needs: () => null,
+    chances: null,
+  })
+  return { ...sheetOf(drawn, hex, display, 'aftermath'), lines }
+}
+
+/** What is drawn with: the language and the data. */
+type Drawn = KingsSpeech & Pick<Seen, 'data'>
+
+function sheetOf(drawn: Drawn, hex: HexId, display: ToldDisplay, step: BattleStep): BattleSheet {
+  const { data, text } = drawn
+  const { turn, king, attacker } = display
+  return {
+    title: titleOf(drawn, hex, display.kind),
+    where: text('battle.where', { turn, king: nameOf(drawn, data, king ?? 'interrex') }),
+    place: hex,
+    steps: steps.map(([name]) => text(name)),
+    step: steps.findIndex(([, parts]) => parts.some(part => part === step)),
+    attacker: sideOf(drawn, display, attacker),
+    defender: sideOf(drawn, display, otherThan(attacker)),
+    odds: null,
+    roll: null,
+    losses: null,
+    notes: [],
+  }
+}
+
+function titleOf(drawn: Drawn, hex: HexId, kind: BattleKind): string {
+  const { data, text } = drawn
   return data.cities[hex] === undefined
     ? text('battle.title.field', { hex })
-    : text(`battle.title.${kind}`, { hex: nameOf(seen, data, hex) })
+    : text(`battle.title.${kind}`, { hex: nameOf(drawn, data, hex) })
+}
+
+/** In battle everybody shows the face of the side that he fights for. */
+function unitIn(drawn: Drawn, { spent }: ToldDisplay, side: Face, id: string): UnitPiece {
+  return unitShowing(drawn, drawn.data, id, { face: side, spent: spent.includes(id) })
+}
+
+function leaderIn(drawn: Drawn, { spent }: ToldDisplay, side: Face, id: string): LeaderPiece {
+  return leaderShowing(drawn, drawn.data, id, { face: side, spent: spent.includes(id) })
 }
 
 function otherThan(side: Face): Face {
   return side === 'roman' ? 'hostile' : 'roman'
 }
 
-function kitOfSide({ nation }: BattleState, side: Face) {
+function kitOfSide({ nation }: Pick<BattleState, 'nation'>, side: Face) {
   return side === 'roman' ? ('murex' as const) : kitOfNation(nation)
 }
 
-function sideOf(seen: Seen, battle: BattleState, side: Face): BattleSide {
-  const { position, data, text } = seen
-  const army = battle[side]
-  const units = army.units.map(unit => unitPiece(seen, position, unit))
-  const leaders = army.leader === null ? [] : [leaderPiece(seen, position, army.leader)]
-  const people = side === 'roman' ? text('battle.rome') : nameOf(seen, data, battle.nation ?? 'hostile')
+function sideOf(drawn: Drawn, display: ToldDisplay, side: Face): BattleSide {
+  const { data, text } = drawn
+  const army = display[side]
+  const units = army.units.map(unit => unitIn(drawn, display, side, unit))
+  const leaders = army.leader === null ? [] : [leaderIn(drawn, display, side, army.leader)]
+  const people = side === 'roman' ? text('battle.rome') : nameOf(drawn, data, display.nation ?? 'hostile')
   return {
     role: side === 'roman' ? 'rome' : null,
-    kit: kitOfSide(battle, side),
+    kit: kitOfSide(display, side),
     name: leaders[0]?.label ?? people,
     with: leaders.length === 0 ? text('battle.leaderless') : people,
     leaders,
@@ -75,31 +117,40 @@ function sideOf(seen: Seen, battle: BattleState, side: Face): BattleSide {
     facts: [
       ...(leaders[0]?.ratings ?? []).slice(0, 2).map(([name, value]) => [name, String(value)] as const),
       [text('battle.units'), String(units.length)],
-      [text('battle.rerolls'), String(rerollsLeft(position, side))],
+      [text('battle.rerolls'), String(rerollsOf(data, army))],
       ...(army.tactic === null ? [] : [[text('battle.tactic'), text(`tactic.${army.tactic}`)] as const]),
     ],
   }
 }
 
-function linesOf(seen: Seen, battle: BattleState): BattleLines {
-  const attacker = battle.attacker
+/** How the lines stand, and what is still to come. */
+interface DrawnUp {
+  readonly pairs: readonly Pair[]
+  readonly reserve: (side: Face) => readonly string[]
+  /** What a unit needs to hit, very short. */
+  readonly needs: (side: Face, unit: string | null) => string | null
+  readonly chances: BattleLines['chances']
+}
+
+function linesOf(drawn: Drawn, display: ToldDisplay, up: DrawnUp): BattleLines {
+  const { attacker } = display
   const defender = otherThan(attacker)
-  const pairs = pairsOf(battle)
+  const waiting = (side: Face) => up.reserve(side).map(unit => unitIn(drawn, display, side, unit))
   return {
-    spaces: pairs.map(pair => ({
-      attacker: spaceOf(seen, battle, attacker, pair),
-      defender: spaceOf(seen, battle, defender, pair),
+    spaces: up.pairs.map(pair => ({
+      attacker: spaceOf(drawn, display, attacker, pair, up),
+      defender: spaceOf(drawn, display, defender, pair, up),
     })),
-    attackerReserve: reserveOf(seen, battle, attacker),
-    defenderReserve: reserveOf(seen, battle, defender),
+    attackerReserve: waiting(attacker),
+    defenderReserve: waiting(defender),
     track: {
-      name: seen.text('battle.track'),
+      name: drawn.text('battle.track'),
       floor: TRACK_FLOOR,
-      attacker: battle[attacker].track,
-      defender: battle[defender].track,
+      attacker: display[attacker].track,
+      defender: display[defender].track,
       rule: 'KOR-TRK-1',
     },
-    chances: chancesOf(seen, battle),
+    chances: up.chances,
   }
 }
 
@@ -113,62 +164,60 @@ interface Pair {
 function pairsOf(battle: BattleState): Pair[] {
   if (battle.step === 'vanguard')
     return battle.vanguard.map(({ roman, hostile }) => ({ roman, hostile, space: null }))
-  const width = Math.max(battle.roman.front.length, battle.hostile.front.length)
+  return frontsOf(battle)
+}
+
+function frontsOf({ roman, hostile }: Fronts): Pair[] {
+  const width = Math.max(roman.front.length, hostile.front.length)
   return Array.from({ length: width }, (_, space) => ({
-    roman: battle.roman.front[space] ?? null,
-    hostile: battle.hostile.front[space] ?? null,
+    roman: roman.front[space] ?? null,
+    hostile: hostile.front[space] ?? null,
     space,
   }))
 }
 
-function spaceOf(seen: Seen, battle: BattleState, side: Face, pair: Pair): LineSpace {
-  const { position, text } = seen
-  const army: Army = battle[side]
+type Fronts = Readonly<Record<Face, Pick<ToldSide, 'front'>>>
+
+function spaceOf(drawn: Drawn, display: ToldDisplay, side: Face, pair: Pair, { needs }: DrawnUp): LineSpace {
+  const army = display[side]
   const unit = pair[side]
   const fallen = pair.space === null ? null : (army.fallen[pair.space] ?? null)
   const standing = unit ?? fallen
-  const rolled = battle.attacks.findLast(attack => attack.side === side && attack.by === standing)
-  const planned =
-    battle.step === 'combat' || battle.step === 'reserves' || battle.step === 'deployment'
-      ? attacksOfRound(position, battle.round + 1).find(attack => attack.side === side && attack.by === unit)
-      : undefined
-  const target = planned?.odds.target
+  const rolled = display.attacks.findLast(attack => attack.side === side && attack.by === standing)
   return {
-    unit: unit === null || battle.lost.includes(unit) ? null : unitPiece(seen, position, unit),
+    unit: unit === null || display.lost.includes(unit) ? null : unitIn(drawn, display, side, unit),
     leader:
       army.leader !== null && army.leaderSpace !== null && army.leaderSpace === pair.space
-        ? leaderPiece(seen, position, army.leader)
+        ? leaderIn(drawn, display, side, army.leader)
         : null,
     die: rolled === undefined ? null : { value: rolled.die, hits: rolled.hits, again: rolled.rerolled },
-    needs:
-      target === undefined
-        ? null
-        : target >= 6
-          ? text('battle.cannot')
-          : text('battle.needs', { n: target + 1 }),
-    fallen: fallen === null || unit !== null ? null : fallenPiece(seen, fallen, side),
+    needs: needs(side, unit),
+    // He lies in a container or a box now, perhaps unseen; what he was is known.
+    fallen:
+      fallen === null || unit !== null ? null : { ...unitIn(drawn, display, side, fallen), reduced: true },
   }
 }
 
-/** He lies in a container or a box now, perhaps unseen; what he was is known. */
-function fallenPiece(seen: Seen, id: string, side: Face) {
-  const { position } = seen
-  const { pieces } = position.state
-  const state = {
-    ...position.state,
-    pieces: pieces.map(each => (each.id === id ? { ...each, face: side } : each)),
-  }
-  return { ...unitPiece(seen, { ...position, state }, id), reduced: true }
+function needsOf({ position, text }: Seen, battle: BattleState, side: Face, unit: string | null) {
+  const { step, round } = battle
+  if (step !== 'combat' && step !== 'reserves' && step !== 'deployment') return null
+  const planned = attacksOfRound(position, round + 1).find(
+    attack => attack.side === side && attack.by === unit,
+  )
+  if (planned === undefined) return null
+  const { target } = planned.odds
+  return target >= 6 ? text('battle.cannot') : text('battle.needs', { n: target + 1 })
 }
 
-function reserveOf(seen: Seen, battle: BattleState, side: Face) {
-  const { position } = seen
-  const army = battle[side]
-  // Before the lines are drawn up everybody waits.
-  const waiting = army.front.length === 0 ? army.units : army.reserve
-  return waiting
-    .filter(unit => battle.step !== 'vanguard' || !battle.vanguard.some(pair => pair[side] === unit))
-    .map(unit => unitPiece(seen, position, unit))
+function reserveOf(battle: BattleState, side: Face): readonly string[] {
+  return waitingIn(battle[side]).filter(
+    unit => battle.step !== 'vanguard' || !battle.vanguard.some(pair => pair[side] === unit),
+  )
+}
+
+/** Before the lines are drawn up everybody waits. */
+function waitingIn({ front, units, reserve }: Pick<ToldSide, 'front' | 'units' | 'reserve'>) {
+  return front.length === 0 ? units : reserve
 }
 
 function chancesOf(seen: Seen, battle: BattleState): BattleLines['chances'] {

@@ -2,7 +2,7 @@ import { type Choice, chanceOf } from '@aquila/engine'
 import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
 import type { KingsSpeech } from '../messages/index.ts'
-import { type Column, columnOf, destinations } from '../rules/actions/movement.ts'
+import { type Column, columnOf, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
 import {
@@ -19,6 +19,7 @@ import { cityVerbs, type KingsDecision } from '../rules/tasks.ts'
 import type { Reach } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
+import { companyOf } from './movers.ts'
 import { points } from './points.ts'
 import type { KingsInput, Seen } from './position.ts'
 import { chanceLook, cityActionLook, consent, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
@@ -140,8 +141,13 @@ function marchLook(
 ): ChoiceLook {
   const { text } = seen
   if (verb === 'done') return { as: 'way-on' }
-  if (noun === null) return { as: 'button' }
-  if (verb === 'take') return { piece: noun, all: text('choice.take-all') }
+  if (noun === null) return { as: 'button', ...comesAlong(seen, decision) }
+  if (verb === 'take')
+    return {
+      piece: noun,
+      all: text('choice.take-all'),
+      ...(decision.choices.some(choice => choice.verb === 'take-all') ? {} : comesAlong(seen, decision)),
+    }
   if (verb !== 'march') return {}
   const column = columnOf(decision)
   const arrivals = reachOf(seen, decision, column)
@@ -155,6 +161,15 @@ function marchLook(
     ...(isOpenCountry(seen, noun) ? { group: text('choice.open-country') } : {}),
     ...prospectsOf(seen, noun, column),
   }
+}
+
+/** When he sets out all come along, unless Rome would then hold him back (KOR-OFF-5). */
+function comesAlong(
+  seen: Seen,
+  { about: { leader, spent } }: KingsDecision<'march'>,
+): Pick<ChoiceLook, 'along'> {
+  const held = whyNotLeaveRome(seen.position, companyOf(seen, leader)) !== null
+  return spent > 0 || held ? {} : { along: 1 }
 }
 
 /** Neither a city nor a place where an enemy waits: where a march seldom ends. */

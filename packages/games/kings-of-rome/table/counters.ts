@@ -1,19 +1,19 @@
 import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
-import { type KingsData, row } from '../data/index.ts'
+import { type Face, type KingsData, row } from '../data/index.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import { homeName, nameOf } from '../names.ts'
 import {
   astutiaOf,
   bearsCaptiveMark,
-  capacityOf,
+  capacityAs,
   faceOf,
   isGarrison,
   isLeader,
   isUnit,
   nationOf,
   stackIn,
-  typeOf,
-  virtusOf,
+  typeAs,
+  virtusAs,
 } from '../rules/pieces.ts'
 import type { KingsPosition, Place } from '../rules/state.ts'
 import { kitOfPiece } from './position.ts'
@@ -24,23 +24,43 @@ export function pieceOf(speech: KingsSpeech, position: KingsPosition, id: string
   return isLeader(position.data, id) ? leaderPiece(speech, position, id) : unitPiece(speech, position, id)
 }
 
+/** What a counter shows beside what is printed on it. */
+interface Showing {
+  readonly face: Face
+  /** He is not at hand any more. */
+  readonly spent: boolean
+}
+
+function showing(position: KingsPosition, id: string): Showing {
+  const { notes, convicted } = position.state
+  return { face: faceOf(position, id), spent: notes.triumphed.includes(id) || convicted.includes(id) }
+}
+
 export function leaderPiece(speech: KingsSpeech, position: KingsPosition, id: string): LeaderPiece {
+  return leaderShowing(speech, position.data, id, showing(position, id))
+}
+
+export function leaderShowing(
+  speech: KingsSpeech,
+  data: KingsData,
+  id: string,
+  { face, spent }: Showing,
+): LeaderPiece {
   const { text } = speech
-  const { state, data } = position
   const name = nameOf(speech, data, id)
   return {
     kind: 'leader',
     id,
-    kit: kitOfPiece(position, id),
+    kit: kitOfPiece(data, id, face),
     label: labelOfLeader(speech, data, id, name),
     name,
     wreath: data.kings[id] !== undefined || data.leaders[id]?.rank === 'king',
     ratings: [
-      [text('rating.virtus'), virtusOf(position, id)],
+      [text('rating.virtus'), virtusAs(data, id, face)],
       [text('rating.astutia'), astutiaOf(data, id)],
-      [text('rating.capacity'), capacityOf(position, id)],
+      [text('rating.capacity'), capacityAs(data, id, face)],
     ],
-    spent: state.notes.triumphed.includes(id) || state.convicted.includes(id),
+    spent,
   }
 }
 
@@ -53,25 +73,33 @@ function labelOfLeader({ messages }: KingsSpeech, data: KingsData, id: string, n
 }
 
 export function unitPiece(speech: KingsSpeech, position: KingsPosition, id: string): UnitPiece {
-  const { state, data } = position
-  const kit = kitOfPiece(position, id)
+  return unitShowing(speech, position.data, id, showing(position, id))
+}
+
+export function unitShowing(
+  speech: KingsSpeech,
+  data: KingsData,
+  id: string,
+  { face, spent }: Showing,
+): UnitPiece {
+  const kit = kitOfPiece(data, id, face)
   if (isGarrison(data, id)) {
-    const value = virtusOf(position, id)
+    const value = virtusAs(data, id, face)
     return counter(id, kit, speech.text('counter.garrison'), nameOf(speech, data, id), 'wall', value)
   }
-  const type = typeOf(position, id)
-  const roman = faceOf(position, id) === 'roman'
+  const type = typeAs(data, id, face)
+  const roman = face === 'roman'
   const arm = type === 'cavalry' ? 'equites' : type === 'ship' ? 'naves' : roman ? 'legio' : 'warriors'
   return {
     ...counter(
       id,
       kit,
-      labelOf(speech, position, id),
-      unitName(speech, position, id),
+      labelOf(speech, data, id, face),
+      unitName(speech, data, id, face),
       arm,
-      virtusOf(position, id),
+      virtusAs(data, id, face),
     ),
-    spent: state.notes.triumphed.includes(id),
+    spent,
     ...(!roman && bearsCaptiveMark(data, id) ? { badge: 'chain' } : {}),
   }
 }
@@ -100,21 +128,20 @@ function counter(
 }
 
 /** Rome's levy by class, the others by the letters of their people. */
-function labelOf({ text }: KingsSpeech, position: KingsPosition, id: string): string {
-  if (faceOf(position, id) === 'hostile') return (nationOf(position.data, id) ?? '').toUpperCase()
-  const type = typeOf(position, id)
+function labelOf({ text }: KingsSpeech, data: KingsData, id: string, face: Face): string {
+  if (face === 'hostile') return (nationOf(data, id) ?? '').toUpperCase()
+  const type = typeAs(data, id, face)
   return type === 'cavalry' ? text('counter.cavalry') : type === 'ship' ? text('counter.ship') : type
 }
 
 /** The face that shows, and no more: 'class III 3', 'Latin infantry of Gabii 2'. */
-export function unitName(speech: KingsSpeech, position: KingsPosition, id: string): string {
+function unitName(speech: KingsSpeech, data: KingsData, id: string, face: Face): string {
   const { text } = speech
-  const { data } = position
   if (!isUnit(data, id)) return nameOf(speech, data, id)
   const { nation, home } = row(data.units, id)
-  const type = typeOf(position, id)
-  const virtus = virtusOf(position, id)
-  if (faceOf(position, id) === 'roman') {
+  const type = typeAs(data, id, face)
+  const virtus = virtusAs(data, id, face)
+  if (face === 'roman') {
     if (type === 'cavalry' || type === 'ship') return text(`unit.roman.${type}`, { virtus })
     return text('unit.class', { type, virtus })
   }

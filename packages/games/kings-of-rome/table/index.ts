@@ -28,6 +28,7 @@ import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
 import type { KingsMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
+import { moversOf, owedIn } from './movers.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
@@ -38,7 +39,6 @@ import { wordOf } from './wording.ts'
 export function kingsTable(speech: KingsSpeech): GameTable<KingsView, KingsData, KingsDecision> {
   return {
     map: 'kings-of-rome',
-    palette: 'archaic',
     kitOf,
     places: ({ cities, roads, seaways }) => [
       ...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)]),
@@ -73,6 +73,8 @@ function scene(speech: KingsSpeech, input: KingsInput): Scene {
     flags: flagsOf(looked),
     hand: [],
     path: null,
+    movers: moversOf(looked, input),
+    owed: owedIn(looked, input),
     chosen: chosenIn(input),
     panels: panelsOf(looked, stacks),
     battle: battleSheet(looked, input),
@@ -115,7 +117,7 @@ function flagsOf(seen: Seen): Flag[] {
       {
         id: garrison,
         place: hex,
-        kit: faceOf(position, garrison) === 'roman' ? 'murex' : kitOfPiece(position, garrison),
+        kit: kitOfPiece(data, garrison, faceOf(position, garrison)),
         text: String(n),
         name: text('flag.garrison', { city: nameOf(seen, data, hex), n }),
         as: 'wall',

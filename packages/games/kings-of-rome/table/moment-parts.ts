@@ -3,13 +3,12 @@ import type { KingsData } from '../data/index.ts'
 import { victoryAt } from '../data/periods.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import type { KingsEventKind, SeenKingsEvent } from '../rules/events.ts'
-import type { KingsView } from '../rules/knowledge/view.ts'
 import { isHex } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 
 /** What moments are made of: what was paid before a die, and what it cost or brought. */
 
-export type KingsMoment = MomentInput<KingsView, KingsData, SeenKingsEvent>
+export type KingsMoment = MomentInput<KingsData, SeenKingsEvent>
 
 export const nothing: Omit<Moment, 'kind' | 'title' | 'text' | 'icon' | 'rule' | 'verdict' | 'because'> = {
   kit: 'murex',

@@ -3,11 +3,11 @@ import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { RollWhy, SeenKingsEvent } from '../rules/events.ts'
 import { ROME } from '../rules/state.ts'
-import { battleSheet } from './battle.ts'
+import { foughtSheet } from './battle.ts'
 import { drawsMoment } from './draws.ts'
 import { type KingsMoment, line, nothing, paidBefore, signed, tracksAfter } from './moment-parts.ts'
 import { portraitOf } from './portraits.ts'
-import { seen } from './position.ts'
+import { foundingMoment, turnEndMoment } from './turn-end.ts'
 
 /** What is worth a pause in Kings of Rome: dice that decide, votes, duels, battles, draws, and what becomes of kings. */
 
@@ -29,6 +29,10 @@ export function momentOf(speech: KingsSpeech, input: KingsMoment): Moment | null
       return battleMoment(speech, event, input)
     case 'draw':
       return drawsMoment(speech, event, input)
+    case 'set-up':
+      return foundingMoment(speech, event, input)
+    case 'swap':
+      return turnEndMoment(speech, event, input)
     case 'mission':
       return judgedMoment(speech, event, input)
     case 'inauguratio':
@@ -231,16 +235,10 @@ function battleMoment(
   input: KingsMoment,
 ): Moment {
   const { text } = speech
-  const { number, log, data, roles, role, seats, options, scenario, seenThen, say } = input
+  const { number, log, data, say } = input
   const { hex, winner } = event.data
-  const lines = event.kind === 'battle-result' ? seenThen() : null
-  const sheet =
-    lines === null
-      ? null
-      : battleSheet(
-          seen(speech, { ...lines, data, role, roles, seats, options, decision: null, log: [], scenario }),
-          { ...lines, data, role, roles, seats, options, decision: null, log: [], scenario },
-        )
+  const display = event.kind === 'battle-result' ? event.data.display : undefined
+  const sheet = display === undefined ? null : foughtSheet({ ...speech, data }, hex, display)
   return {
     ...nothing,
     kind: 'battle',

@@ -1,8 +1,9 @@
-import type { Dye, Kit, SceneInput } from '../../table/index.ts'
-import type { KingsData, NationId } from '../data/index.ts'
+import type { Kit, SceneInput } from '../../table/index.ts'
+import type { Face, KingsData, NationId } from '../data/index.ts'
+import type { KingsKit } from '../look/kits.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
-import { faceOf, nationOf } from '../rules/pieces.ts'
+import { nationOf } from '../rules/pieces.ts'
 import { type KingsPosition, ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
 
@@ -20,7 +21,7 @@ export function seen(speech: KingsSpeech, { view, data, roles, seats, options }:
   return { ...speech, view, data, position: { state: view, data, options, roles, seats } }
 }
 
-const dyes: Readonly<Record<Exclude<NationId, 'rom'>, Dye>> = {
+const dyes: Readonly<Record<Exclude<NationId, 'rom'>, KingsKit>> = {
   lat: 'azure',
   sab: 'leaf',
   etr: 'brick',
@@ -44,6 +45,6 @@ export function kitOf(role: string): Kit {
 }
 
 /** A leader who shows his Roman face is Rome's, whatever people he came from. */
-export function kitOfPiece(position: KingsPosition, piece: string): Kit {
-  return faceOf(position, piece) === 'roman' ? 'murex' : kitOfNation(nationOf(position.data, piece))
+export function kitOfPiece(data: KingsData, piece: string, face: Face): Kit {
+  return face === 'roman' ? 'murex' : kitOfNation(nationOf(data, piece))
 }

@@ -261,6 +261,7 @@ export interface Texts {
   'event.garrison-lost': { province: Value }
   'event.city-taken': { power: Countable; province: Value }
   'event.plunder': { power: Countable; gain: Value }
+  'within.city': { province: Value }
   'task.pick-unpaid': { power: Countable; short: Value }
   'task.new-units': { others: Countable; power: Countable; treasury: Value }
   'task.reform-units': { power: Value }
@@ -288,6 +289,7 @@ export interface Texts {
   'event.converted': { area?: Maybe; power: Countable; unit?: Maybe }
   'event.warbands-raised': { number: Countable; power: Value; area: Value }
   'event.automaton-raises': { power: Countable; area: Value }
+  'event.capital-lost': { power: Value; province: Value; by: Value; before: Value; after: Value }
   'event.capital-founded': { power: Countable; province: Value }
   'event.capital-restored': { province: Value; power: Value }
   'event.attrition': { points?: Countable | null | undefined; power: Countable; area: Value }
@@ -337,6 +339,7 @@ export interface Texts {
   'verb.place-leader': { noun: Value }
   'verb.command': { noun: Value }
   'event.turn': { turn: Value; of: Value }
+  'event.standings': { turn: Value }
   'event.card-dealt': { card?: Maybe; role: Countable }
   'event.card-played': { role: Countable; card: Value }
   'event.card-cancelled': { role: Countable; card: Value }
@@ -536,6 +539,19 @@ export interface Texts {
   'moment.allegiance': Record<never, never>
   'moment.city.taken': { province: Value }
   'moment.head': Record<never, never>
+  'moment.capital': { power: Value }
+  'moment.capital.text': { province: Value; by: Value }
+  'moment.capital.verdict': { province: Value }
+  'moment.capital.found': Record<never, never>
+  'moment.capital.new': Record<never, never>
+  'moment.capital.again': Record<never, never>
+  'moment.capital.pays': Record<never, never>
+  'moment.income': Record<never, never>
+  'moment.dead': { leader: Value }
+  'moment.dead.text': { power: Value }
+  'moment.dead.because': Record<never, never>
+  'moment.collapse.because': Record<never, never>
+  'moment.succession.because': Record<never, never>
   'moment.city': { province: Value }
   'moment.collapse': { power: Countable }
   'year.bc': { n: Value }
@@ -662,6 +678,34 @@ export interface Texts {
   'tally.conquests': Record<never, never>
   'tally.cities': Record<never, never>
   'tally.leaders': Record<never, never>
+  'movers.title': Record<never, never>
+  'movers.activate': Record<never, never>
+  'movers.points': { least: Value; most: Value }
+  'movers.beside': { powers: Value }
+  'movers.nobody': Record<never, never>
+  'turn-end.begins': { year: Value }
+  'turn-end.first': { turns: Countable }
+  'turn-end.title': { year: Value }
+  'turn-end.of': { turn: Value; turns: Value }
+  'turn-end.last': Record<never, never>
+  'turn-end.over': Record<never, never>
+  'turn-end.result': Record<never, never>
+  'turn-end.next': Record<never, never>
+  'turn-end.deed': Record<never, never>
+  'turn-end.objectives': Record<never, never>
+  'turn-end.objectives.note': Record<never, never>
+  'turn-end.leads': { leaders: Countable; n: Value }
+  'turn-end.provinces': Record<never, never>
+  'turn-end.provinces.none': Record<never, never>
+  'turn-end.provinces.some': { n: Countable }
+  'turn-end.provinces.of': { provinces: Value }
+  'turn-end.treasury': Record<never, never>
+  'turn-end.treasury.note': Record<never, never>
+  'turn-end.treasury.of': { power: Value; treasury: Value }
+  'turn-end.treasury.lines': { revenue: Value; cost: Value; unpaid: Countable }
+  'turn-end.wear': Record<never, never>
+  'turn-end.wear.note': Record<never, never>
+  'turn-end.more': { n: Countable }
 }
 
 export const texts = `
@@ -1152,13 +1196,29 @@ event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken =
     { $power ->
-        [one] { $power } takes the City of { $province }
-       *[other] { $power } take the City of { $province }
+        [one] { $power } takes { within_city }
+       *[other] { $power } take { within_city }
     }
 event_plunder =
     { $power ->
         [one] { $power } gains { $gain } RP from the City
        *[other] { $power } gain { $gain } RP from the City
+    }
+within_city =
+    { WHICH($province) ->
+        [aegyptus] Alexandria
+        [africa] Carthago
+        [artaxata] Artaxata
+        [asia] Pergamum
+        [babylonia] Ctesiphon
+        [cisalpina] Ravenna
+        [latium] Roma
+        [macedonia] Pella
+        [pontus] Amaseia
+        [sicilia] Syracusae
+        [syria] Antiochia
+        [thracia] Byzantium
+       *[other] the City of { $province }
     }
 task_pick-unpaid =
     { $power ->
@@ -1288,6 +1348,7 @@ event_automaton-raises =
         [one] { $power } raises units in { $area }
        *[other] { $power } raise units in { $area }
     }
+event_capital-lost = The Capital of { $power } in { $province } falls to { $by }. Income of { $power }: { $before }, now { $after }.
 event_capital-founded =
     { $power ->
         [one] { $power } founds a Capital in { $province }
@@ -1367,6 +1428,7 @@ verb_as-agreed = As agreed
 verb_place-leader = In { $noun }
 verb_command = { $noun }
 event_turn = Game-Turn { $turn } of { $of } begins
+event_standings = Game-Turn { $turn } is over: the objectives are read.
 event_card-dealt =
     { $card ->
         [none]
@@ -1767,8 +1829,21 @@ moment_awakened = At war from now on
 moment_awakened_text = Rome has come into its lands, or into those of its friends.
 moment_awakened_because = Every turn it raises units in its Provinces; each of its Leaders makes for the richest Roman Province beside him and attacks.
 moment_allegiance = An Ally or Client changes sides.
-moment_city_taken = The City of { $province } has fallen
+moment_city_taken = The fall of { within_city }
 moment_head = The head of the Power is gone.
+moment_capital = The Capital of { $power } has fallen
+moment_capital_text = { $province }, taken by { $by }
+moment_capital_verdict = { $province } is lost
+moment_capital_found = At once a new Capital may be founded where the Supreme Leader stands, in a Province of his own without a City. Until then no City of its own pays.
+moment_capital_new = A new Capital
+moment_capital_again = The Capital stands again
+moment_capital_pays = Its City pays from now on, and units are raised there.
+moment_income = Income
+moment_dead = { $leader } is dead
+moment_dead_text = Supreme Leader of { $power }
+moment_dead_because = Nobody follows him. New units come in the Province of the Capital only.
+moment_collapse_because = Its units freeze where they stand, its cards are discarded. Its Clients and Allies are their own masters. Who has collapsed cannot win while others stand.
+moment_succession_because = He commands from now on; what hung on the old Supreme Leader hangs on him.
 moment_city = { $province } sacked
 moment_collapse =
     { $power ->
@@ -1980,4 +2055,53 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+movers_title = Who is activated?
+movers_activate = Activate
+movers_points = { $least } to { $most } OPs
+movers_beside = beside: { $powers }
+movers_nobody = no enemy beside him
+turn-end_begins = { $year }: the war begins
+turn-end_first =
+    { $turns ->
+        [one] One Game-Turn
+       *[other] { $turns } Game-Turns
+    }
+turn-end_title = { $year } closes
+turn-end_of = Game-Turn { $turn } of { $turns }
+turn-end_last = The last Game-Turn
+turn-end_over = The scenario is over.
+turn-end_result = The result
+turn-end_next = First units are raised, then cards drawn; then Leaders act as the cup says.
+turn-end_deed = Raise units
+turn-end_objectives = Objectives
+turn-end_objectives_note = of each Power's own
+turn-end_leads =
+    If it ended here: { $leaders ->
+        [one] { $leaders } would win with { $n } per cent.
+       *[other] { $leaders } are level with { $n } per cent.
+    }
+turn-end_provinces = Provinces
+turn-end_provinces_none = No Province changes hands
+turn-end_provinces_some =
+    { $n ->
+        [one] One Province changes hands
+       *[other] { $n } Provinces change hands
+    }
+turn-end_provinces_of = { $provinces }
+turn-end_treasury = Treasuries
+turn-end_treasury_note = revenue less upkeep
+turn-end_treasury_of = { $power }: { $treasury } RP
+turn-end_treasury_lines =
+    revenue { $revenue }, upkeep { $cost }{ $unpaid ->
+        [0] { "" }
+        [one] ; one unit unpaid
+       *[other] ; { $unpaid } units unpaid
+    }
+turn-end_wear = Attrition and arrivals
+turn-end_wear_note = who wore away, came and went
+turn-end_more =
+    { $n ->
+        [one] and one thing more, in the log
+       *[other] and { $n } things more, in the log
+    }
 `

@@ -26,6 +26,7 @@ import {
   unitsOf,
 } from './pieces.ts'
 import { controllerOf, isRomanFor, powerId } from './powers.ts'
+import { standing } from './standing.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 
 /** B (RV-4.2B-a): units that are isolated, and units of opposing Powers in one Province. RV-3.9-j: only here. */
@@ -101,15 +102,21 @@ export function* attritionChecks(g: Roma, checks: readonly Check[]): Rules {
 }
 
 /** One roll for a stack, by the best Leader present (RV-4.2B-e). RV-4.2B-g: Leaders are never affected. */
-function rollForAttrition(g: Roma, { power, area, units, halved, rule, rating }: Check): Loss {
+function rollForAttrition(g: Roma, { power, area, units, halved, rule, ...check }: Check): Loss {
   const leaders = leadersAt(g.state, area).filter(leader => leader.power === power)
   const die = g.dice.d6('attrition')
-  const points = attritionLoss(g, units, rating ?? bestLeader(leaders)?.rating ?? 0, die, halved)
+  const rating = check.rating ?? bestLeader(leaders)?.rating ?? 0
+  const points = attritionLoss(g, units, rating, die, halved)
   const role = controllerOf(g.state, power)
   g.tell({
     kind: 'attrition',
     rule,
-    data: { power: powerId(g, power), area: areaAt(area).id, die },
+    data: {
+      power: powerId(g, power),
+      area: areaAt(area).id,
+      die,
+      standing: standing(g, [], { power, rating }),
+    },
     ...(role === null ? {} : { secret: { to: [role], data: { points } } }),
   })
   const exposed = { area, power, units: units.map(unit => unit.id), ...NO_WALLS }

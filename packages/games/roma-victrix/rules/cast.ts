@@ -101,8 +101,13 @@ export function withCasts(data: RomaData): CastData {
   return { ...data, casts: new Casts(data) }
 }
 
+/** What a match is cast by: a position has it, and whoever knows only how the match was set up. */
+export interface Setting extends Pick<RomaPosition, 'data' | 'roles' | 'options'> {
+  readonly state: Pick<RomaPosition['state'], 'scenario'>
+}
+
 /** The cast of a match is the same all through it, so it is made once. */
-export function castOf({ data, state, roles, options }: RomaPosition): Cast {
+export function castOf({ data, state, roles, options }: Setting): Cast {
   return data.casts.of(state.scenario, roles.length, options)
 }
 

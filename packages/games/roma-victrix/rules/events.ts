@@ -7,6 +7,7 @@ import {
   names,
   number,
   numbers,
+  ofLate,
   orNone,
   perhaps,
   perhapsInSecret,
@@ -19,6 +20,7 @@ import {
 import type { CardId, UnitKindId } from '../data/index.ts'
 import type { CombatKind, Contestant, Dice, Modifier, Split } from './odds/combat.ts'
 import type { AsStrong, AtWar, Lure } from './solitaire/motive.ts'
+import type { ArmyTold, Standing } from './standing.ts'
 
 /**
  * Everything that Roma Victrix tells, and what each value is. Areas and Powers go by their ids, coasts by `berthId`,
@@ -29,6 +31,8 @@ const area = place()
 const province = place()
 const leader = person()
 const die = number()
+/** How things stood, for whoever pictures it. */
+const standing = ofLate(data<Standing>())
 /** RV-6.2-b: in combat all see what was lost; otherwise the owner alone. */
 const toll = { area, power: power(), lost: perhapsInSecret(pieces()), reduced: perhapsInSecret(pieces()) }
 
@@ -36,33 +40,47 @@ const toll = { area, power: power(), lost: perhapsInSecret(pieces()), reduced: p
 type OfBoth<T> = Readonly<Record<Contestant, T>>
 type Plainly<T> = { readonly [K in keyof T]: T[K] }
 
+/** Of a seat, which goes by the Power it began with. */
+type Share = { readonly power: string; readonly got: number; readonly of: number }
+
 const turn = {
   turn: { turn: number(), of: number() },
+  /** RV-4.51-a: how much of its objectives each seat has at the end of a Game-Turn. */
+  standings: { turn: number(), shares: data<readonly Share[]>(), standing },
   initiative: { power: power(), left: number() },
   consul: { leader, power: power(), rating: number(), area },
   'leader-comes': { name: name(), power: power(), area },
-  'new-leader': { power: power(), rating: number(), die, area },
-  'leader-lost': { leader, name: orNone(name()), power: power(), area },
-  succession: { power: power(), name: name() },
-  collapse: { power: power() },
+  'new-leader': { power: power(), rating: number(), die, area, standing },
+  'leader-lost': {
+    leader,
+    name: orNone(name()),
+    power: power(),
+    area,
+    supreme: ofLate(flag()),
+    standing,
+  },
+  succession: { power: power(), name: name(), standing },
+  collapse: { power: power(), standing },
   transfer: { to: power(), text: word() },
   'pillage-removed': { province },
   'city-recovers': { province, strength: number() },
   conquest: { province, power: power() },
   'garrison-restored': { province, power: power() },
   'no-counters': { power: power(), number: number() },
-  'capital-founded': { power: power(), province },
-  'capital-restored': { power: power(), province },
+  /** To whom, and what its owner would have collected before and after. */
+  'capital-lost': { power: power(), by: power(), province, before: number(), after: number(), standing },
+  'capital-founded': { power: power(), province, standing },
+  'capital-restored': { power: power(), province, standing },
 }
 
 const cards = {
   'card-dealt': { role: power(), card: inSecret(name<CardId>()) },
   'card-played': { role: power(), card: name<CardId>() },
   'card-cancelled': { role: power(), card: name<CardId>() },
-  allegiance: { power: power(), to: power() },
-  rebellion: { leader, die, success: flag() },
+  allegiance: { power: power(), to: power(), standing },
+  rebellion: { leader, die, success: flag(), standing },
   rebels: { leader, area, to: power() },
-  defection: { leader, die, success: flag(), to: power() },
+  defection: { leader, die, success: flag(), to: power(), standing },
   hardship: {
     leader,
     power: power(),
@@ -77,10 +95,10 @@ const cards = {
 
 const economy = {
   revenue: { power: power(), revenue: number(), treasury: number() },
-  maintenance: { power: power(), cost: number(), unpaid: number(), treasury: number() },
-  attrition: { power: power(), area, die, points: perhapsInSecret(number()) },
+  maintenance: { power: power(), cost: number(), unpaid: number(), treasury: number(), standing },
+  attrition: { power: power(), area, die, points: perhapsInSecret(number()), standing },
   defectors: { number: number(), to: power() },
-  recruitment: { leader, area, die, success: flag() },
+  recruitment: { leader, area, die, success: flag(), standing },
   created: raised(),
   rebuilt: raised(),
   converted: {
@@ -105,9 +123,9 @@ function raised() {
 }
 
 const operations = {
-  roused: { power: power(), die, success: flag() },
-  violated: { power: power(), by: power(), role: orNone(power()) },
-  awakened: { power: power() },
+  roused: { power: power(), die, success: flag(), standing },
+  violated: { power: power(), by: power(), role: orNone(power()), standing },
+  awakened: { power: power(), standing },
   activation: { leader, power: power(), area, die, operations: number() },
   march: {
     leader,
@@ -121,15 +139,22 @@ const operations = {
   sail: { leader, from: place(), to: place(), left: number() },
   embark: { leader, berth: place() },
   debark: { leader, area },
-  storm: { area, die, hit: flag() },
+  storm: { area, die, hit: flag(), standing },
   'cargo-lost': toll,
   admission: { power: power(), by: power(), area, granted: flag() },
   passage: { power: power(), by: power(), area, granted: flag() },
-  interception: { leader, area, die, success: flag(), motive: perhaps(word<AsStrong['motive']>()) },
-  capture: { leader, area, die, captured: flag(), power: power() },
+  interception: {
+    leader,
+    area,
+    die,
+    success: flag(),
+    motive: perhaps(word<AsStrong['motive']>()),
+    standing,
+  },
+  capture: { leader, area, die, captured: flag(), power: power(), standing },
   relocated: { power: power(), to: place() },
   /** Pirates land for nobody. */
-  pillage: { province, gain: number(), power: perhaps(power()) },
+  pillage: { province, gain: number(), power: perhaps(power()), standing },
 }
 
 const combat = {
@@ -140,7 +165,7 @@ const combat = {
     motive: perhaps(word<AtWar['motive']>()),
     since: perhaps(number()),
   },
-  withdrawal: { power: power(), area, die, distance: number() },
+  withdrawal: { power: power(), area, die, distance: number(), standing },
   withdraws: { power: power(), from: area, to: area },
   'into-city': { area },
   combat: {
@@ -159,14 +184,16 @@ const combat = {
     lost: data<Plainly<Dice>>(),
     /** The side, for which a text says the Power. */
     loser: orNone(name<Contestant>()),
+    standing,
+    armies: ofLate(data<OfBoth<ArmyTold>>()),
   },
   loss: toll,
-  'casualty-roll': { leader, die },
-  'stay-roll': { power: power(), die, distance: number() },
+  'casualty-roll': { leader, die, standing },
+  'stay-roll': { power: power(), die, distance: number(), standing },
   retreat: { power: power(), from: area, to: place() },
   'force-eliminated': { power: power(), area },
   'garrison-lost': { province },
-  'city-taken': { province, power: power() },
+  'city-taken': { province, power: power(), standing },
   plunder: { power: power(), gain: number(), lost: number() },
 }
 

@@ -25,6 +25,7 @@ import {
 } from './pieces.ts'
 import { controllerOf, isPhasing, powerId, sideOf } from './powers.ts'
 import type { AsStrong } from './solitaire/motive.ts'
+import { standing } from './standing.ts'
 import type { Activation, Leader, Roma, RomaPosition, RomaState, Unit } from './state.ts'
 
 /** A force that has just entered an area and may be intercepted there. */
@@ -193,7 +194,14 @@ function succeeds(g: Roma, leader: Leader, { area }: Quarry, motive: AsStrong | 
   g.tell({
     kind: 'interception',
     rule: 'RV-5.45-a',
-    data: { leader: leaderNoun(leader), area: areaAt(area).id, die, success, ...motive },
+    data: {
+      leader: leaderNoun(leader),
+      area: areaAt(area).id,
+      die,
+      success,
+      ...motive,
+      standing: standing(g, [], leader),
+    },
   })
   return success
 }

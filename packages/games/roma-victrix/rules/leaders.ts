@@ -4,6 +4,7 @@ import type { Force } from './combat/force.ts'
 import { leaderFalls } from './odds/rolls.ts'
 import { dismiss, findLeader, leaderNoun, leaderNumbered, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
+import { standing } from './standing.ts'
 import type { Leader, Roma } from './state.ts'
 import { afterLossOf } from './succession.ts'
 
@@ -29,6 +30,8 @@ export function removeLeader(g: Roma, leader: Leader, rule: string): void {
       name: leader.name,
       power: powerId(g, leader.power),
       area: areaAt(leader.area).id,
+      supreme: leader.supreme,
+      standing: standing(g, [leader.power]),
     },
   })
 }
@@ -47,11 +50,9 @@ export function* loseLeadersOf(
 export function* casualtyRolls(g: Roma, leaders: readonly number[]): Rules {
   for (const id of leaders) {
     const die = g.dice.d6('leader casualty')
-    g.tell({
-      kind: 'casualty-roll',
-      rule: 'RV-5.31-10',
-      data: { leader: leaderNoun(leaderNumbered(g.state, id)), die },
-    })
+    const leader = leaderNumbered(g.state, id)
+    const data = { leader: leaderNoun(leader), die, standing: standing(g, [], leader) }
+    g.tell({ kind: 'casualty-roll', rule: 'RV-5.31-10', data })
     if (leaderFalls(die)) yield* loseLeader(g, id, 'RV-3.34-c')
   }
 }

@@ -8,6 +8,7 @@ import { capitalProvince } from './paths.ts'
 import { changePower, isShip, landUnitsAt, marksAt, powerAt, unitsAt } from './pieces.ts'
 import { castPower, controllerOf, isSameSide, ownPower, powerId } from './powers.ts'
 import { awaitsSetUp, putOnMap } from './set-up.ts'
+import { standing } from './standing.ts'
 import type { Roma, RomaPosition, RomaState } from './state.ts'
 
 /** RV-3.84-b, RV-3.88-a, RV-11.14-a: units, ships too, enter a Province, and its owner is invaded. */
@@ -58,7 +59,7 @@ export function* wake(g: Roma, power: number, area: number, by: number): Rules {
   g.tell({
     kind: 'violated',
     rule: 'RV-3.84-b',
-    data: { power: powerId(g, power), by: powerId(g, by), role },
+    data: { power: powerId(g, power), by: powerId(g, by), role, standing: standing(g, [power]) },
   })
   if (before === 'neutral-major') {
     // RV-3.84-d: set up at once; its own marker comes into the cup next turn.
@@ -81,7 +82,8 @@ export function* wake(g: Roma, power: number, area: number, by: number): Rules {
 function awaken(g: Roma, power: number): void {
   if (powerAt(g.state, power).activated > 0) return
   changePower(g.state, power, { activated: g.state.turn })
-  g.tell({ kind: 'awakened', rule: 'RV-16.16-a', data: { power: powerId(g, power) } })
+  const data = { power: powerId(g, power), standing: standing(g, [power]) }
+  g.tell({ kind: 'awakened', rule: 'RV-16.16-a', data })
 }
 
 function capitalOf(position: RomaPosition, power: number): number | null {

@@ -56,12 +56,12 @@ export function someLandUnit(state: RomaState, area: number, isSuch: (unit: Unit
 }
 
 /** RV-5.31-3: Combat Strength Points. */
-export function strengthOf(data: RomaData, unit: Unit): number {
+export function strengthOf(data: RomaData, unit: Pick<Unit, 'kind' | 'reduced'>): number {
   const kind = data.units[unit.kind]
   return unit.reduced ? kind.reduced : kind.full
 }
 
-export function totalStrength(data: RomaData, units: readonly Unit[]): number {
+export function totalStrength(data: RomaData, units: readonly Pick<Unit, 'kind' | 'reduced'>[]): number {
   let sum = 0
   for (const unit of units) sum += strengthOf(data, unit)
   return sum

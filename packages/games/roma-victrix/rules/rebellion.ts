@@ -16,6 +16,7 @@ import {
 } from './pieces.ts'
 import { castPower, ownPower, powerId } from './powers.ts'
 import { giveUnits } from './scenario-events.ts'
+import { standing } from './standing.ts'
 import type { Leader, Roma, RomaPosition } from './state.ts'
 
 /**
@@ -28,7 +29,8 @@ export function* checkRebellion(g: Roma): Rules {
     g.state.mighty = [...g.state.mighty, leader.id]
     const die = g.dice.d6('rebellion')
     const success = withinRating(die, leader.rating)
-    g.tell({ kind: 'rebellion', rule: 'RV-12.21-a', data: { leader: leaderNoun(leader), die, success } })
+    const data = { leader: leaderNoun(leader), die, success, standing: standing(g, [], leader) }
+    g.tell({ kind: 'rebellion', rule: 'RV-12.21-a', data })
     if (success) rebelWith(g, leader)
   }
 }

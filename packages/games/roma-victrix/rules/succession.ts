@@ -6,6 +6,7 @@ import { changeLeader, changePower, supremeLeaderOf } from './pieces.ts'
 import { castPower, isRomanFor, powerId } from './powers.ts'
 import { transfersNow } from './scenario-events.ts'
 import { spawnLeaders } from './spawn.ts'
+import { standing } from './standing.ts'
 import type { Leader, Roma, RomaPosition } from './state.ts'
 
 /** RV-3.32-c: what the loss of a Leader brings with it. */
@@ -23,7 +24,8 @@ function* findSuccessor(g: Roma, { power }: Leader): Rules {
     const heir = g.state.leaders.find(leader => leader.name === name && leader.power === power)
     if (heir === undefined) continue
     changeLeader(g.state, heir.id, { supreme: true })
-    g.tell({ kind: 'succession', rule: 'RV-3.32-c', data: { power: powerId(g, power), name } })
+    const data = { power: powerId(g, power), name, standing: standing(g, [power]) }
+    g.tell({ kind: 'succession', rule: 'RV-3.32-c', data })
     return
   }
   if (succession?.afterLast !== 'collapse' || isAwaited(g, power)) return
@@ -51,5 +53,6 @@ export function collapse(g: Roma, power: number): void {
     if (state.of === power)
       changePower(g.state, minor, { of: null, status: state.status === 'people' ? 'people' : 'neutral' })
   leaveForeignCities(g.state)
-  g.tell({ kind: 'collapse', rule: 'RV-COL-a', data: { power: powerId(g, power) } })
+  const data = { power: powerId(g, power), standing: standing(g, [power]) }
+  g.tell({ kind: 'collapse', rule: 'RV-COL-a', data })
 }

@@ -1,43 +1,49 @@
 import type { Moment } from '../../table/index.ts'
 import { type CardId, cards } from '../data/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { named, nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { activatesMinor, withinRating } from '../rules/odds/rolls.ts'
-import { supremeLeaderOf } from '../rules/pieces.ts'
 import { kitOf } from './dress.ts'
-import { dieMoment, lineOf, partyNamed, partyOf, plainMoment, type RomaMoment } from './moment-parts.ts'
-import { leaderNamed, type Seen } from './position.ts'
+import {
+  dieMoment,
+  leaderOf,
+  lineOf,
+  partyNamed,
+  plainMoment,
+  type RomaMoment,
+  type Then,
+} from './moment-parts.ts'
 
 /** Recruits, cards, Clients, rebels, and what becomes of Powers. */
 
 export function recruitmentMoment(
   event: SeenRomaEvent<'recruitment'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment | null {
   const { text } = then
   const { data } = event
-  const leader = leaderNamed(then, data.leader)
-  if (leader === undefined) return null
+  const leader = leaderOf(then)
+  if (leader === null) return null
   return dieMoment(then, input, {
     title: text('moment.recruitment', { area: nameOf(then, then.data, data.area) }),
     stake: text('moment.recruitment.stake'),
     icon: 'recruit',
-    party: partyOf(then, leader.power),
+    party: leader.party,
     die: data.die,
     wins: die => withinRating(die, leader.rating),
     verdict: text(data.success ? 'moment.recruits' : 'moment.busy'),
   })
 }
 
-export function rousedMoment(event: SeenRomaEvent<'roused'>, input: RomaMoment, then: Seen): Moment | null {
+export function rousedMoment(event: SeenRomaEvent<'roused'>, input: RomaMoment, then: Then): Moment | null {
   const { text } = then
   const { data } = event
-  const patron = then.position.state.phasing?.power
-  if (patron === undefined) return null
-  const rating = supremeLeaderOf(then.position.state, patron)?.rating ?? 0
-  const party = partyOf(then, patron)
+  const { phasing: patron } = then.standing
+  if (patron === null) return null
+  const rating = leaderOf(then)?.rating ?? 0
+  const party = partyNamed(then, patron)
   return dieMoment(then, input, {
     title: text('moment.roused', { power: nameOf(then, then.data, data.power) }),
     stake: text('moment.roused.stake', { patron: party.name }),
@@ -52,19 +58,19 @@ export function rousedMoment(event: SeenRomaEvent<'roused'>, input: RomaMoment, 
 export function rebellionMoment(
   event: SeenRomaEvent<'rebellion'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment | null {
   const { text } = then
   const { log, number, say } = input
-  const leader = leaderNamed(then, event.data.leader)
-  if (leader === undefined) return null
+  const leader = leaderOf(then)
+  if (leader === null) return null
   const rebels = log[number + 1]
   return {
     ...dieMoment(then, input, {
       title: text('moment.rebellion', { leader: nameOf(then, then.data, event.data.leader) }),
       stake: text('moment.rebellion.stake'),
       icon: 'crown',
-      party: partyOf(then, leader.power),
+      party: leader.party,
       die: event.data.die,
       wins: die => !withinRating(die, leader.rating),
       verdict: text(event.data.success ? 'moment.rebels' : 'moment.loyal'),
@@ -76,25 +82,25 @@ export function rebellionMoment(
 export function defectionMoment(
   event: SeenRomaEvent<'defection'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment | null {
   const { text } = then
   const { data } = event
-  const leader = leaderNamed(then, data.leader)
-  if (leader === undefined) return null
+  const leader = leaderOf(then)
+  if (leader === null) return null
   return dieMoment(then, input, {
     title: text('moment.defection', { leader: nameOf(then, then.data, data.leader) }),
     stake: text('moment.defection.stake'),
     icon: 'dagger',
     party: partyNamed(then, data.to),
-    others: [partyOf(then, leader.power).role],
+    others: [leader.party.role],
     die: data.die,
     wins: die => !withinRating(die, leader.rating),
     verdict: text(data.success ? 'moment.turns' : 'moment.loyal'),
   })
 }
 
-export function newLeaderMoment(event: SeenRomaEvent<'new-leader'>, input: RomaMoment, then: Seen): Moment {
+export function newLeaderMoment(event: SeenRomaEvent<'new-leader'>, input: RomaMoment, then: Then): Moment {
   const { text } = then
   const { data } = event
   const party = partyNamed(then, data.power)
@@ -175,7 +181,7 @@ export function warbandsMoment(
 }
 
 /** A Power that was nobody's takes the field. */
-export function violatedMoment(event: SeenRomaEvent<'violated'>, input: RomaMoment, then: Seen): Moment {
+export function violatedMoment(event: SeenRomaEvent<'violated'>, input: RomaMoment, then: Then): Moment {
   const { messages, text } = then
   const { role } = event.data
   const leads = role === null ? null : messages.say(`role.${role}`)
@@ -187,7 +193,7 @@ export function violatedMoment(event: SeenRomaEvent<'violated'>, input: RomaMome
 }
 
 /** Played alone: from now on the rules move it, and they are foreseeable (RV-16.42-D, RV-16.42-Gb). */
-export function awakenedMoment(event: SeenRomaEvent<'awakened'>, input: RomaMoment, then: Seen): Moment {
+export function awakenedMoment(event: SeenRomaEvent<'awakened'>, input: RomaMoment, then: Then): Moment {
   const { text } = then
   return {
     ...risingMoment(event, input, then, text('moment.awakened')),
@@ -199,7 +205,7 @@ export function awakenedMoment(event: SeenRomaEvent<'awakened'>, input: RomaMome
 function risingMoment(
   event: SeenRomaEvent<'violated' | 'awakened'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
   verdict: string,
 ): Moment {
   const party = partyNamed(then, event.data.power)
@@ -214,7 +220,7 @@ function risingMoment(
   }
 }
 
-export function allegianceMoment(event: SeenRomaEvent<'allegiance'>, input: RomaMoment, then: Seen): Moment {
+export function allegianceMoment(event: SeenRomaEvent<'allegiance'>, input: RomaMoment, then: Then): Moment {
   const { power, to } = event.data
   return {
     ...plainMoment(input),
@@ -229,7 +235,7 @@ export function allegianceMoment(event: SeenRomaEvent<'allegiance'>, input: Roma
   }
 }
 
-export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment, then: Seen): Moment {
+export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment, then: Then): Moment {
   const { log, number, say } = input
   const { power, province } = event.data
   const party = partyNamed(then, power)
@@ -239,7 +245,7 @@ export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: then.text('moment.city.taken', { province: nameOf(then, then.data, province) }),
+    title: then.text('moment.city.taken', { province: named(then, then.data, province) }),
     icon: 'wall',
     kit: party.kit,
     concerns: input.roles,
@@ -250,24 +256,3 @@ export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment
 }
 
 const spoilsOfCities: ReadonlySet<RomaEventKind> = new Set(['plunder', 'leader-lost'])
-
-/** The head of a Power is gone: somebody follows, or nobody. */
-export function collapseMoment(
-  event: SeenRomaEvent<'collapse' | 'succession'>,
-  input: RomaMoment,
-  then: Seen,
-): Moment {
-  const { kind, data } = event
-  const party = partyNamed(then, data.power)
-  return {
-    ...plainMoment(input),
-    kind: 'ceremony',
-    title: party.name,
-    text: then.text('moment.head'),
-    icon: kind === 'collapse' ? 'skull' : 'crown',
-    kit: party.kit,
-    concerns: input.roles,
-    verdict: input.say(input.event),
-    outcome: party.role !== input.role ? 'neither' : kind === 'collapse' ? 'lost' : 'won',
-  }
-}

@@ -1,5 +1,5 @@
 import { phrase } from '@aquila/engine'
-import type { BattleSheet, BattleSide, DiceCell, DiceSheet } from '../../table/index.ts'
+import type { BattleSheet, BattleSide, DiceCell, DiceSheet, Kit } from '../../table/index.ts'
 import { areas, percentOf } from '../data/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
 import { nameOf, nameOfPower } from '../names.ts'
@@ -19,11 +19,13 @@ import {
 } from '../rules/odds/combat.ts'
 import { leaderCalled, totalStrength, unitsAt } from '../rules/pieces.ts'
 import { controllerOf, powerNamed } from '../rules/powers.ts'
+import { type LeaderTold, leaderTold, type UnitTold, unitTold } from '../rules/standing.ts'
 import type { CombatTold, SideTold } from '../rules/tasks.ts'
 import { yearOf, yearText } from './calendar.ts'
 import { diceOf } from './combat-choices.ts'
-import { leaderPiece, unitPiece } from './counters.ts'
+import { leaderDrawn, unitDrawn } from './counters.ts'
 import { kitOfPower } from './dress.ts'
+import { type Party, partyNamed, type Then } from './moment-parts.ts'
 import { activeLeader, areaIn, type RomaInput, type Seen } from './position.ts'
 
 /** A combat as the dialog shows it: both forces, what adds to whose die, all that two dice may bring. */
@@ -57,7 +59,13 @@ export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
   const fight = step === undefined ? null : fightOf(seen, input)
   if (step === undefined || fight === null) return null
   const unseen = isUnseen(fight.combat.attacker) || isUnseen(fight.combat.defender)
-  const sheet = sheetOf(seen, fight.combat)
+  const sheet = sheetOf(
+    seen,
+    fight.combat,
+    yearOf(seen.position, seen.view.turn),
+    sideOf(seen, fight.combat, 'attacker'),
+    sideOf(seen, fight.combat, 'defender'),
+  )
   return {
     ...sheet,
     ...(step === 'stay' ? { attacker: left(sheet.attacker), defender: left(sheet.defender) } : {}),
@@ -73,21 +81,37 @@ function left(side: BattleSide): BattleSide {
   return { ...side, strength: side.units.reduce((sum, { strength }) => sum + strength, 0) }
 }
 
-/** The armies of a combat as they met, for the moment in which it was decided. */
-export function sheetOfCombat(seen: Seen, event: SeenRomaEvent<'combat'>): BattleSheet {
-  return sheetOf(seen, fightTold(event).combat)
+/** The armies of a combat as they met, for the moment in which it was decided; null: it was told long ago, when less was. */
+export function sheetOfCombat(then: Then, { data }: SeenRomaEvent<'combat'>): BattleSheet | null {
+  const { armies, points } = data
+  if (armies === undefined) return null
+  const side = (which: Contestant): BattleSide =>
+    sideDrawn(then, {
+      party: partyNamed(then, data[which]),
+      leaders: armies[which].leaders,
+      units: armies[which].units,
+      kitOf: power => partyNamed(then, power).kit,
+      strength: points[which],
+      walls: [],
+    })
+  return sheetOf(then, data, yearOf(then, then.standing.turn), side('attacker'), side('defender'))
 }
 
-function sheetOf(seen: Seen, combat: CombatTold): BattleSheet {
-  const { data, position, view, text } = seen
+function sheetOf(
+  speech: Pick<Seen, 'data' | 'messages' | 'text'>,
+  { area, kind }: Pick<CombatTold, 'area' | 'kind'>,
+  year: number,
+  attacker: BattleSide,
+  defender: BattleSide,
+): BattleSheet {
   return {
-    title: text(`battle.title.${combat.kind}`, { area: nameOf(seen, data, combat.area) }),
-    where: yearText(seen, yearOf(position, view.turn)),
-    place: combat.area,
+    title: speech.text(`battle.title.${kind}`, { area: nameOf(speech, speech.data, area) }),
+    where: yearText(speech, year),
+    place: area,
     steps: [],
     step: 0,
-    attacker: sideOf(seen, combat, 'attacker'),
-    defender: sideOf(seen, combat, 'defender'),
+    attacker,
+    defender,
     odds: null,
     dice: null,
     roll: null,
@@ -162,29 +186,61 @@ function joined(seen: Seen, { log }: RomaInput): Fight | null {
 }
 
 function sideOf(seen: Seen, { area, ...combat }: CombatTold, side: Contestant): BattleSide {
-  const { position, data, text } = seen
+  const { position, text } = seen
   const told = combat[side]
   const power = powerNamed(position, told.power)
-  const leaders = told.leaders
-    .flatMap(noun => leaderCalled(position.state, noun) ?? [])
-    .toSorted((one, other) => other.rating - one.rating)
+  const leaders = told.leaders.flatMap(noun => leaderCalled(position.state, noun) ?? [])
   const units = unitsAt(position.state, numberIn(area)).filter(({ id }) => told.units.includes(id))
-  const name = nameOfPower(seen, position, power)
-  const unseen = isUnseen(told)
-  const cavalry = units.filter(({ kind }) => data.units[kind].cavalry)
   const walls = (['garrison', 'limes', 'city'] as const).filter(wall => told[wall] > 0)
+  return sideDrawn(seen, {
+    party: {
+      role: controllerOf(position.state, power),
+      kit: kitOfPower(position, power),
+      name: nameOfPower(seen, position, power),
+    },
+    leaders: leaders.map(leader => leaderTold(position, leader)),
+    units: units.map(unit => unitTold(position, unit)),
+    kitOf: id => kitOfPower(position, powerNamed(position, id)),
+    strength: isUnseen(told) ? null : told.points,
+    walls: walls.map(wall => [text(`battle.${wall}`), `+${told[wall]}`] as const),
+  })
+}
+
+/** One side, piece by piece. */
+interface Side {
+  readonly party: Pick<Party, 'role' | 'kit' | 'name'>
+  readonly leaders: readonly LeaderTold[]
+  readonly units: readonly UnitTold[]
+  /** The dress of a Power by its id. */
+  readonly kitOf: (power: string) => Kit
+  /** Null: not to be seen yet. */
+  readonly strength: number | null
+  readonly walls: BattleSide['facts']
+}
+
+function sideDrawn(
+  speech: Pick<Seen, 'data' | 'messages' | 'text'>,
+  { party: { role, kit, name }, kitOf, strength, walls, ...army }: Side,
+): BattleSide {
+  const { data, text } = speech
+  const leaders = army.leaders
+    .toSorted((one, other) => other.rating - one.rating)
+    .map(leader => leaderDrawn(speech, data, leader, kitOf(leader.power)))
+  const cavalry = army.units.filter(unit => data.units[unit.kind].cavalry)
   return {
-    role: controllerOf(position.state, power),
-    kit: kitOfPower(position, power),
-    name: leaders[0] === undefined ? name : leaderPiece(seen, position, leaders[0]).label,
+    role,
+    kit,
+    name: leaders[0]?.label ?? name,
     with: leaders.length === 0 ? text('battle.leaderless') : name,
-    leaders: leaders.map(leader => leaderPiece(seen, position, leader)),
-    units: units.filter(({ id }) => id >= 0).map(unit => unitPiece(seen, position, unit)),
-    strength: unseen ? null : told.points,
+    leaders,
+    units: army.units
+      .filter(({ id }) => id >= 0)
+      .map(unit => unitDrawn(speech, data, unit, kitOf(unit.power))),
+    strength,
     facts: [
       [text('rating'), String(leaders[0]?.rating ?? 0)],
-      ...(unseen ? [] : [[text('battle.cavalry'), String(totalStrength(data, cavalry))] as const]),
-      ...walls.map(wall => [text(`battle.${wall}`), `+${told[wall]}`] as const),
+      ...(strength === null ? [] : [[text('battle.cavalry'), String(totalStrength(data, cavalry))] as const]),
+      ...walls,
     ],
   }
 }

@@ -149,7 +149,8 @@ function commandLook(
   if (leader === undefined) return fallback(seen, verb, noun)
   switch (verb) {
     case 'take-all':
-      return { as: 'button' }
+      // Whoever is met on the way joins only if he is asked to.
+      return { as: 'button', ...(about.operations === operationsOf(log) ? { along: 1 } : {}) }
     case 'take':
     case 'take-every':
     case 'leave':

@@ -14,27 +14,26 @@ import {
   withdrawsAtSea,
   withinRating,
 } from '../rules/odds/rolls.ts'
-import { bestLeader, leadersAt } from '../rules/pieces.ts'
-import { isSameSide, powerNamed } from '../rules/powers.ts'
-import type { Leader } from '../rules/state.ts'
-import { numberIn, sheetOfCombat } from './battle.ts'
+import { sheetOfCombat } from './battle.ts'
 import {
   dieMoment,
+  leaderOf,
   lineOf,
   type Party,
   partyNamed,
-  partyOf,
+  phasing,
   plainMoment,
   type RomaMoment,
+  type Then,
 } from './moment-parts.ts'
-import { leaderNamed, type Seen } from './position.ts'
 
 /** Combat on land, at sea and before walls, and the dice around it. */
 
-export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, then: Seen): Moment {
+export function combatMoment(event: SeenRomaEvent<'combat'>, input: RomaMoment, then: Then): Moment | null {
   const { text } = then
   const { role } = input
   const sheet = sheetOfCombat(then, event)
+  if (sheet === null) return null
   const { kind, dice, lost, points, holder, loser } = event.data
   const parties = {
     attacker: partyNamed(then, event.data.attacker),
@@ -123,7 +122,7 @@ const rolledFor: ReadonlySet<RomaEventKind> = new Set(['stay-roll', 'casualty-ro
 const told = new Set([...ofCombat].filter(kind => kind !== 'loss' && !rolledFor.has(kind)))
 const MOST_LINES = 4
 
-function aftermath({ log, number, say }: RomaMoment, then: Seen): MomentTrack[] {
+function aftermath({ log, number, say }: RomaMoment, then: Then): MomentTrack[] {
   const end = log.findIndex(({ kind }, index) => index > number && !ofCombat.has(kind))
   const story = log.slice(number + 1, end === -1 ? undefined : end)
   return story
@@ -137,11 +136,11 @@ function aftermath({ log, number, say }: RomaMoment, then: Seen): MomentTrack[] 
     .map(event => lineOf(event, say(event), then))
 }
 
-export function withdrawalMoment(event: SeenRomaEvent<'withdrawal'>, input: RomaMoment, then: Seen): Moment {
+export function withdrawalMoment(event: SeenRomaEvent<'withdrawal'>, input: RomaMoment, then: Then): Moment {
   const { text } = then
   const { power, area, die, distance } = event.data
   const atSea = event.rule === 'RV-5.71-a'
-  const rating = bestOf(then, power, area)?.rating ?? 0
+  const rating = leaderOf(then)?.rating ?? 0
   return dieMoment(then, input, {
     title: text('moment.withdrawal', { area: nameOf(then, then.data, area) }),
     stake: text('moment.withdrawal.stake'),
@@ -154,35 +153,22 @@ export function withdrawalMoment(event: SeenRomaEvent<'withdrawal'>, input: Roma
   })
 }
 
-/** Whose Player Turn it is. */
-function phasing(then: Seen): string | null {
-  const { phasing: now } = then.position.state
-  return now === null ? null : partyOf(then, now.power).role
-}
-
-/** The best Leader of a Power's side in an area. */
-function bestOf({ position }: Seen, power: string, area: string): Leader | null {
-  const side = powerNamed(position, power)
-  const here = leadersAt(position.state, numberIn(area))
-  return bestLeader(here.filter(leader => isSameSide(position.state, leader.power, side)))
-}
-
 export function interceptionMoment(
   event: SeenRomaEvent<'interception'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment | null {
   const { text } = then
   const { data, rule } = event
-  const leader = leaderNamed(then, data.leader)
-  if (leader === undefined) return null
+  const leader = leaderOf(then)
+  if (leader === null) return null
   const atSea = rule === 'RV-5.85-a'
   const succeeds = atSea ? interceptsAtSea : interceptsOnLand
   return dieMoment(then, input, {
     title: text('moment.interception', { area: nameOf(then, then.data, data.area) }),
     stake: text('moment.interception.stake'),
     icon: atSea ? 'galley' : 'swords',
-    party: partyOf(then, leader.power),
+    party: leader.party,
     others: [phasing(then)],
     die: data.die,
     wins: die => succeeds(die, leader.rating),
@@ -190,13 +176,10 @@ export function interceptionMoment(
   })
 }
 
-export function stayMoment(event: SeenRomaEvent<'stay-roll'>, input: RomaMoment, then: Seen): Moment {
+export function stayMoment(event: SeenRomaEvent<'stay-roll'>, input: RomaMoment, then: Then): Moment {
   const { text } = then
-  const { log, number } = input
   const { power, die, distance } = event.data
-  const fought = log.slice(0, number).findLast(each => each.kind === 'combat')
-  const leader = fought === undefined ? null : bestOf(then, power, fought.data.area)
-  const rating = leader?.rating ?? 0
+  const rating = leaderOf(then)?.rating ?? 0
   return dieMoment(then, input, {
     title: text('moment.stay'),
     stake: text('moment.stay.stake'),
@@ -212,18 +195,18 @@ export function stayMoment(event: SeenRomaEvent<'stay-roll'>, input: RomaMoment,
 export function casualtyMoment(
   event: SeenRomaEvent<'casualty-roll'>,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment | null {
   const { text } = then
   const { leader: noun, die } = event.data
-  const leader = leaderNamed(then, noun)
-  if (leader === undefined) return null
+  const leader = leaderOf(then)
+  if (leader === null) return null
   const falls = leaderFalls(die)
   return dieMoment(then, input, {
     title: text('moment.fate', { leader: nameOf(then, then.data, noun) }),
     stake: text('moment.fate.stake'),
     icon: 'helmet',
-    party: partyOf(then, leader.power),
+    party: leader.party,
     others: [phasing(then)],
     die: die,
     wins: each => !leaderFalls(each),
@@ -231,16 +214,16 @@ export function casualtyMoment(
   })
 }
 
-export function captureMoment(event: SeenRomaEvent<'capture'>, input: RomaMoment, then: Seen): Moment | null {
+export function captureMoment(event: SeenRomaEvent<'capture'>, input: RomaMoment, then: Then): Moment | null {
   const { text } = then
   const { data } = event
-  const leader = leaderNamed(then, data.leader)
-  if (leader === undefined) return null
+  const leader = leaderOf(then)
+  if (leader === null) return null
   return dieMoment(then, input, {
     title: text('moment.capture', { area: nameOf(then, then.data, data.area) }),
     stake: text('moment.capture.stake'),
     icon: 'galley',
-    party: partyOf(then, leader.power),
+    party: leader.party,
     others: [partyNamed(then, data.power).role],
     die: data.die,
     wins: die => withinRating(die, leader.rating),
@@ -252,7 +235,7 @@ export function pillageMoment(
   { data }: SeenRomaEvent<'pillage'>,
   power: string,
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment {
   const { text } = then
   const party = partyNamed(then, power)
@@ -286,12 +269,12 @@ export function stormMoment(
   event: SeenRomaEvent<'storm'>,
   storms: readonly SeenRomaEvent<'storm'>[],
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment | null {
   const { text } = then
-  const owner = then.position.state.phasing?.power
-  if (owner === undefined) return null
-  const party = partyOf(then, owner)
+  const { phasing: owner } = then.standing
+  if (owner === null) return null
+  const party = partyNamed(then, owner)
   const hit = storms.filter(({ data }) => stormHits(data.die)).length
   const sunk = input.log
     .slice(input.number)
@@ -318,12 +301,12 @@ export function attritionMoment(
   event: SeenRomaEvent<'attrition'>,
   checks: readonly SeenRomaEvent<'attrition'>[],
   input: RomaMoment,
-  then: Seen,
+  then: Then,
 ): Moment {
   const { text } = then
   const { data } = event
   if (checks.length === 1) {
-    const rating = bestOf(then, data.power, data.area)?.rating ?? 0
+    const rating = leaderOf(then)?.rating ?? 0
     return dieMoment(then, input, {
       title: text('moment.attrition', { area: nameOf(then, then.data, data.area) }),
       stake: text('moment.attritions.text'),
@@ -334,7 +317,8 @@ export function attritionMoment(
       verdict: text(data.points === 0 ? 'moment.unharmed' : 'moment.wears'),
     })
   }
-  const parties = checks.map(({ data: { power } }) => partyNamed(then, power))
+  const standing = togetherStand(then, checks)
+  const parties = checks.map(({ data: { power } }) => partyNamed({ ...then, standing }, power))
   return {
     ...plainMoment(input),
     kind: 'draw',
@@ -349,6 +333,16 @@ export function attritionMoment(
       ...(parties[index] === undefined ? {} : { kit: parties[index].kit }),
     })),
     verdict: text('moment.attritions.verdict', { n: checks.length }),
-    tracks: checks.map(check => lineOf(check, input.say(check), then)),
+    tracks: checks.map(check => lineOf(check, input.say(check), { ...then, standing })),
+  }
+}
+
+/** Each of several checks tells of its own Power. */
+function togetherStand({ standing }: Then, checks: readonly SeenRomaEvent<'attrition'>[]): Then['standing'] {
+  const all = checks.map(({ data }) => data.standing ?? standing)
+  return {
+    ...standing,
+    roles: Object.assign({}, ...all.map(({ roles }) => roles)),
+    free: all.flatMap(({ free }) => free),
   }
 }

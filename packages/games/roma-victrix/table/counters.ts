@@ -1,9 +1,10 @@
-import type { LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
-import { areaAt, type UnitKindId } from '../data/index.ts'
+import type { Kit, LeaderPiece, Piece, Stack, UnitPiece } from '../../table/index.ts'
+import { areaAt, type RomaData, type UnitKindId } from '../data/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
-import { kindName, nameOf, nameOfPower } from '../names.ts'
+import { kindName, nameOf } from '../names.ts'
 import type { HiddenStack } from '../rules/knowledge/view.ts'
-import { leaderNoun, strengthOf } from '../rules/pieces.ts'
+import { strengthOf } from '../rules/pieces.ts'
+import { type LeaderTold, leaderTold, type UnitTold, unitTold } from '../rules/standing.ts'
 import type { Leader, RomaPosition, Unit } from '../rules/state.ts'
 import { kitOfPower, patronOf } from './dress.ts'
 import type { Seen } from './position.ts'
@@ -21,7 +22,11 @@ const arms: Readonly<Record<UnitKindId, string>> = {
 }
 
 export function unitPiece(speech: RomaSpeech, position: RomaPosition, unit: Unit): UnitPiece {
-  const kit = kitOfPower(position, unit.power)
+  return unitDrawn(speech, position.data, unitTold(position, unit), kitOfPower(position, unit.power))
+}
+
+/** A unit as it was told, in the dress of its Power. */
+export function unitDrawn(speech: RomaSpeech, data: RomaData, unit: UnitTold, kit: Kit): UnitPiece {
   const badge = unit.where === 'city' ? 'wall' : unit.where === 'aboard' ? 'galley' : undefined
   return {
     kind: 'unit',
@@ -29,34 +34,38 @@ export function unitPiece(speech: RomaSpeech, position: RomaPosition, unit: Unit
     kit,
     label: unit.kind.toUpperCase(),
     name: speech.text('unit.name', {
-      kind: kindName(speech, position.data, unit.kind),
-      power: nameOfPower(speech, position, unit.power),
+      kind: kindName(speech, data, unit.kind),
+      power: nameOf(speech, data, unit.power),
       where: unit.where,
     }),
     arm: arms[unit.kind],
-    strength: strengthOf(position.data, unit),
+    strength: strengthOf(data, unit),
     quality: null,
     tactics: null,
     reduced: unit.reduced,
-    spent: unit.served !== null,
+    spent: unit.spent,
     ...(badge === undefined ? {} : { badge }),
   }
 }
 
 export function leaderPiece(speech: RomaSpeech, position: RomaPosition, leader: Leader): LeaderPiece {
+  return leaderDrawn(speech, position.data, leaderTold(position, leader), kitOfPower(position, leader.power))
+}
+
+/** A Leader as he was told, in the dress of his Power. */
+export function leaderDrawn(speech: RomaSpeech, data: RomaData, leader: LeaderTold, kit: Kit): LeaderPiece {
   const { text } = speech
-  const noun = leaderNoun(leader)
-  const name = nameOf(speech, position.data, noun)
+  const name = nameOf(speech, data, leader.id)
   return {
     kind: 'leader',
-    id: noun,
-    kit: kitOfPower(position, leader.power),
+    id: leader.id,
+    kit,
     label: leader.name === null ? text(leader.consul ? 'leader.consul' : 'leader.unnamed') : labelOf(name),
-    name: text('leader.name', { name, power: nameOfPower(speech, position, leader.power) }),
+    name: text('leader.name', { name, power: nameOf(speech, data, leader.power) }),
     wreath: leader.supreme,
     ratings: [[text('rating'), leader.rating]],
     rating: leader.rating,
-    spent: leader.activated || leader.recruiting,
+    spent: leader.spent,
   }
 }
 

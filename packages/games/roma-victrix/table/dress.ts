@@ -1,8 +1,8 @@
 import type { Role } from '@aquila/engine'
 import type { Kit } from '../../table/index.ts'
-import { castOf } from '../rules/cast.ts'
-import { powerAt } from '../rules/pieces.ts'
-import { controllerOf, sideOf } from '../rules/powers.ts'
+import { castOf, type Setting } from '../rules/cast.ts'
+import { controllerOf, powerId, sideOf } from '../rules/powers.ts'
+import { isFree } from '../rules/standing.ts'
 import type { RomaPosition } from '../rules/state.ts'
 
 /** Six dresses: any two differ in hue, corner, band, pip, ring and border. */
@@ -54,17 +54,18 @@ export function kitOf(role: Role, roles: readonly Role[]): Kit {
 }
 
 /** Those who play come first; then the other Majors, as long as there are dresses. */
-function wardrobe(position: RomaPosition): ReadonlyMap<string, Kit> {
-  const kept = wardrobes.get(position.options)
-  if (kept !== undefined && kept.roles === position.roles) return kept.worn
-  const others = castOf(position).powers.filter(
+function wardrobe(setting: Setting): ReadonlyMap<string, Kit> {
+  const { options, roles } = setting
+  const kept = wardrobes.get(options)
+  if (kept !== undefined && kept.roles === roles) return kept.worn
+  const others = castOf(setting).powers.filter(
     ({ id, minor, status }) =>
-      !minor && !position.roles.includes(id) && (status === 'automaton' || status === 'neutral-major'),
+      !minor && !roles.includes(id) && (status === 'automaton' || status === 'neutral-major'),
   )
-  const worn = new Map(dressed(position.roles))
+  const worn = new Map(dressed(roles))
   const left = dresses.filter(kit => ![...worn.values()].includes(kit))
   for (const { id } of others) worn.set(id, left.shift() ?? 'people')
-  wardrobes.set(position.options, { roles: position.roles, worn })
+  wardrobes.set(options, { roles, worn })
   return worn
 }
 
@@ -78,15 +79,15 @@ const wardrobes = new WeakMap<
  * serve nobody have a brown of their own, which neutral neighbours of Aegyptus must not be taken for.
  */
 export function kitOfPower(position: RomaPosition, power: number): Kit {
-  const { id, minor } = castOf(position).powers[power] ?? { id: '', minor: true }
-  const own = minor ? undefined : wardrobe(position).get(id)
-  if (own !== undefined) return own
-  const { status } = powerAt(position.state, power)
-  return (status === 'people' || status === 'rebels') && servesNobody(position, power) ? 'people' : 'client'
+  return kitNamed(position, powerId(position, power), isFree(position, power))
 }
 
-function servesNobody({ state }: RomaPosition, power: number): boolean {
-  return controllerOf(state, power) === null && sideOf(state, power) === power
+/** The same of a Power by its id, if it is known whether it serves nobody. */
+export function kitNamed(setting: Setting, power: string, free: boolean): Kit {
+  const { powers, numberOf } = castOf(setting)
+  const { minor } = powers[numberOf.get(power) ?? -1] ?? { minor: true }
+  const own = minor ? undefined : wardrobe(setting).get(power)
+  return own ?? (free ? 'people' : 'client')
 }
 
 /** The dress of the Major that somebody serves who has none of his own. */

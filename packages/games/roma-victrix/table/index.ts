@@ -20,6 +20,7 @@ import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
 import { momentOf } from './moments.ts'
+import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
@@ -30,7 +31,6 @@ import { forecastOf } from './prospects.ts'
 export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, RomaDecision> {
   return {
     map: 'roma-victrix',
-    palette: 'marine',
     kitOf,
     places: () => areas.map(({ id }) => id),
     scene: (input: RomaInput) => scene(speech, input),
@@ -66,6 +66,7 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
     forecast: forecastOf(looked),
     path: null,
     muster: musterOf(looked, input),
+    movers: moversOf(looked, input),
     chosen: chosenIn(looked),
     panels: panelsOf(looked, input, stacks),
     battle: battleSheet(looked, input),

@@ -2,16 +2,28 @@ import type { Phrase, Role } from '@aquila/engine'
 import type { Kit, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
 import { named } from '../names.ts'
-import type { CastData } from '../rules/cast.ts'
+import type { CastData, Setting } from '../rules/cast.ts'
 import type { SeenRomaEvent } from '../rules/events.ts'
-import type { RomaView } from '../rules/knowledge/view.ts'
-import { controllerOf, powerId, powerNamed } from '../rules/powers.ts'
-import { kitOfPower } from './dress.ts'
-import { areaIn, type Seen } from './position.ts'
+import type { Standing } from '../rules/standing.ts'
+import { kitNamed } from './dress.ts'
+import { areaIn } from './position.ts'
 
 /** What the moments of Roma Victrix are made of. */
 
-export type RomaMoment = MomentInput<RomaView, CastData, SeenRomaEvent>
+export type RomaMoment = MomentInput<CastData, SeenRomaEvent>
+
+/** How things stood when something was told, in the language of whoever looks. */
+export interface Then extends RomaSpeech, Setting {
+  readonly standing: Standing
+}
+
+/** Null: it was told long ago, when less was. */
+export function thenOf(speech: RomaSpeech, input: RomaMoment): Then | null {
+  const { event, data, roles, options, scenario } = input
+  const standing = 'standing' in event.data ? event.data.standing : undefined
+  if (standing === undefined) return null
+  return { ...speech, data, roles, options, state: { scenario: Number(scenario) }, standing }
+}
 
 /** What every moment has unless it says otherwise. */
 export function plainMoment({ event, say }: RomaMoment): Omit<Moment, 'kind' | 'title' | 'icon' | 'verdict'> {
@@ -44,24 +56,32 @@ export interface Party {
   readonly called: Phrase
 }
 
-export function partyOf(seen: Seen, power: number): Party {
-  const { position } = seen
-  const called = named(seen, position.data, powerId(position, power))
+/** A Power that an event names. */
+export function partyNamed(then: Then, power: string): Party {
+  const { data, standing } = then
+  const called = named(then, data, power)
   return {
-    role: controllerOf(position.state, power),
-    kit: kitOfPower(position, power),
+    role: standing.roles[power] ?? null,
+    kit: kitNamed(then, power, standing.free.includes(power)),
     name: String(called),
     called,
   }
 }
 
-/** The Power that an event names. */
-export function partyNamed(then: Seen, power: string): Party {
-  return partyOf(then, powerNamed(then.position, power))
+/** Whoever's rating counts, with his Power. */
+export function leaderOf(then: Then): { readonly party: Party; readonly rating: number } | null {
+  const { leader } = then.standing
+  return leader === null ? null : { party: partyNamed(then, leader.power), rating: leader.rating }
+}
+
+/** Who runs the Power whose Player Turn it is. */
+export function phasing(then: Then): Role | null {
+  const { phasing: power, roles } = then.standing
+  return power === null ? null : (roles[power] ?? null)
 }
 
 /** What followed, in a line with the colour of whom it concerns. */
-export function lineOf({ rule, data }: SeenRomaEvent, words: string, then: Seen): MomentTrack {
+export function lineOf({ rule, data }: SeenRomaEvent, words: string, then: Then): MomentTrack {
   const power = 'power' in data ? data.power : undefined
   return {
     kind: 'line',

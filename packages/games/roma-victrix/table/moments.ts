@@ -6,7 +6,6 @@ import {
   cardDealtMoment,
   cardPlayedMoment,
   cityMoment,
-  collapseMoment,
   defectionMoment,
   newLeaderMoment,
   rebellionMoment,
@@ -27,21 +26,31 @@ import {
   together,
   withdrawalMoment,
 } from './combat-moments.ts'
-import type { RomaMoment } from './moment-parts.ts'
-import { type Seen, seen } from './position.ts'
+import {
+  capitalMoment,
+  collapseMoment,
+  hasHeir,
+  headlessMoment,
+  isCapitalTaken,
+  newCapitalMoment,
+} from './fall-moments.ts'
+import { type RomaMoment, type Then, thenOf } from './moment-parts.ts'
+import { turnEnd, turnEndAt } from './turn-end.ts'
 
-/** What is worth a pause in Roma Victrix. What an event does not tell is read from what was seen when it was told. */
+/** What is worth a pause in Roma Victrix. */
 
 export function momentOf(speech: RomaSpeech, input: RomaMoment): Moment | null {
   const make = makerOf(speech, input)
   if (typeof make !== 'function') return make
-  const then = seenThen(speech, input)
+  const then = thenOf(speech, input)
   return then === null ? null : make(then)
 }
 
-/** The moment, or how to make it of what was seen: to find that out may take a match that is played again. */
-function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then: Seen) => Moment | null) {
+/** The moment, or how to make it of how things stood. */
+function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then: Then) => Moment | null) {
   const { event } = input
+  const ended = turnEndAt(input)
+  if (ended !== null) return then => turnEnd(input, ended, then)
   switch (event.kind) {
     case 'combat':
       return then => combatMoment(event, input, then)
@@ -90,20 +99,20 @@ function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then:
     case 'allegiance':
       return then => allegianceMoment(event, input, then)
     case 'city-taken':
-      return then => cityMoment(event, input, then)
+      return isCapitalTaken(input) ? null : then => cityMoment(event, input, then)
+    case 'capital-lost':
+      return then => capitalMoment(event, input, then)
+    case 'capital-founded':
+    case 'capital-restored':
+      return then => newCapitalMoment(event, input, then)
     case 'collapse':
     case 'succession':
       return then => collapseMoment(event, input, then)
+    case 'leader-lost':
+      return event.data.supreme === true && !hasHeir(input)
+        ? then => headlessMoment(event, input, then)
+        : null
     default:
       return null
   }
-}
-
-function seenThen(
-  speech: RomaSpeech,
-  { seenThen, data, role, roles, seats, options, scenario }: RomaMoment,
-): Seen | null {
-  const looked = seenThen()
-  if (looked === null) return null
-  return seen(speech, { ...looked, data, role, roles, seats, options, scenario, decision: null, log: [] })
 }

@@ -108,6 +108,42 @@ export interface Texts {
   'why.germanic-vigour': Record<never, never>
   'why.donative': Record<never, never>
   'why.famine': Record<never, never>
+  'year-end.of': { title: Value; turn: Value; turns: Value }
+  'year-end.college': Record<never, never>
+  'year-end.civil-war': Record<never, never>
+  'year-end.pax': Record<never, never>
+  'year-end.usurpers': { n: Countable }
+  'year-end.usurper': { side: Value }
+  'year-end.reigning': { emperors?: Maybe; capitals: Countable }
+  'year-end.diocese': { name: Value; side: Value }
+  'year-end.diocese.keys': Record<never, never>
+  'year-end.dioceses.none': Record<never, never>
+  'year-end.dioceses.some': { n: Value }
+  'year-end.dioceses.count': { primus: Value; secondus: Value }
+  'year-end.dioceses.of': { regions?: Maybe }
+  'year-end.points.both': { primus: Value; secondus: Value }
+  'year-end.now': { side: Value }
+  'year-end.now.draw': Record<never, never>
+  'year-end.early': Record<never, never>
+  'year-end.years-left': { n: Countable }
+  'year-end.draw': { year: Value }
+  'year-end.draw.text': Record<never, never>
+  'moment.college': Record<never, never>
+  'moment.city': Record<never, never>
+  'moment.roles': Record<never, never>
+  'moment.roles.text': Record<never, never>
+  'moment.roles.verdict': { leader?: Maybe }
+  'moment.roles.because': { role?: Maybe }
+  'moment.roles.points': { primus: Value; secondus: Value }
+  'moment.track.points': Record<never, never>
+  'moment.throne': { leader: Value }
+  'moment.throne.after': { leader: Value }
+  'moment.throne.because': { side: Value }
+  'moment.revolt-over': Record<never, never>
+  'moment.revolt-won': { leader: Value }
+  'moment.revolt-lost': { leader: Value }
+  'moment.revolt-won.because': Record<never, never>
+  'moment.revolt-lost.because': Record<never, never>
   'year-event.unhealthy-rome': Record<never, never>
   'year-event.disastrous-weather': Record<never, never>
   'year-event.roman-discouragement': Record<never, never>
@@ -168,6 +204,7 @@ export interface Texts {
   'event.city-begun': { year: Value }
   'event.city-interrupted': { zone: Value }
   'event.city-built': { zone: Value }
+  'event.year-closes': { year: Value }
   'event.pax-romana': { year: Value }
   'event.pax-broken': { leader: Value }
   'event.sequences': { total: Value; primus: Value; secondus: Value }
@@ -532,6 +569,13 @@ export interface Texts {
   'option.all': Record<never, never>
   'option.imperial': Record<never, never>
   'option.nonRoman': Record<never, never>
+  'choice.embark-all': Record<never, never>
+  'court.augustus': { head: Value }
+  'court.caesar': { head: Value }
+  'court.caesar-second': Record<never, never>
+  'court.seats': { n: Countable }
+  'court.agree': Record<never, never>
+  'court.refuse': Record<never, never>
 }
 
 export const texts = `
@@ -577,8 +621,8 @@ aims_needs = a leader and a unit in { $cities }
 aims_ends = The last year may come early
 aims_ends_text = { $leader } may die before { $year }: the match ends with that year.
 aims_ends_early = { $leader } may die before { $year }: the match ends with that year. Until { $until } his death brings the other { $points } points.
-task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
+task_set-out = { $leader } in { $zone }: whom does he take, and where to? (Movement points: { $left }.)
+task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone =
     { $units ->
         [one] Where does { $units } march from { $zone }, without a leader?
@@ -713,6 +757,70 @@ why_political-capacity = Political capacity of those in purple
 why_germanic-vigour = Germanic vigour
 why_donative = Donative to the comitatenses
 why_famine = Famine in Germania
+year-end_of = { $title }, year { $turn } of { $turns }
+year-end_college = The college of emperors
+year-end_civil-war = Civil war goes on
+year-end_pax = Pax Romana
+year-end_usurpers =
+    { $n ->
+        [0] no Usurper
+        [one] one Usurper
+       *[other] { $n } Usurpers
+    }
+year-end_usurper = Usurper, for { $side }
+year-end_reigning =
+    { $emperors ->
+        [none] nobody reigns
+       *[other] { $emperors }
+    }; { $capitals ->
+        [one] one capital
+       *[other] { $capitals } capitals
+    }
+year-end_diocese = { $name } falls to { $side }
+year-end_diocese_keys = a leader and a unit in its capital, or in its cities
+year-end_dioceses_none = No Diocese changes hands
+year-end_dioceses_some = { $n } Dioceses change hands
+year-end_dioceses_count = Primus { $primus }, Secondus { $secondus }
+year-end_dioceses_of =
+    { $regions ->
+        [none] nothing
+       *[other] { $regions }
+    }
+year-end_points_both = Primus { $primus }, Secondus { $secondus }
+year-end_now = If it ended here: { $side } would win.
+year-end_now_draw = If it ended here: a draw.
+year-end_early = The scenario is decided before its last year.
+year-end_years-left =
+    { $n ->
+        [one] One year is left
+       *[other] { $n } years are left
+    }
+year-end_draw = Begin { $year }
+year-end_draw_text = Both sides draw stratagems; then the initiative is asked for.
+moment_college = The college of emperors
+moment_city = Constantinopolis
+moment_roles = The roles change
+moment_roles_text = Each player keeps what he has: leaders, units, Dioceses, hand and points. The sides change their names.
+moment_roles_verdict =
+    { $leader ->
+        [none] There is no Primus Augustus
+       *[other] { $leader } is Primus Augustus
+    }
+moment_roles_because =
+    { $role ->
+        [none] Who was Secondus is Primus from now on.
+       *[other] From now on you are { $role }: other points count for you, and other stratagems.
+    }
+moment_roles_points = Primus { $primus }, Secondus { $secondus }
+moment_track_points = Points
+moment_throne = { $leader } takes the throne
+moment_throne_after = after the death of { $leader }
+moment_throne_because = He leads { $side }: while he sits in a capital he scores, and if he dies the next of the college follows.
+moment_revolt-over = The end of a civil war
+moment_revolt-won = { $leader } has won
+moment_revolt-lost = { $leader } is dead
+moment_revolt-won_because = All Augusti against him have fallen. Who joined him stays with him.
+moment_revolt-lost_because = His revolt dies with him: who joined him returns to the side he left.
 name_event-1 = Unhealthy Rome
     .effect = { year-event_unhealthy-rome }
 year-event_unhealthy-rome = All units in Roma are reduced; an Augustus there falls ill.
@@ -831,6 +939,7 @@ event_people-at-home = { $people } at home again.
 event_city-begun = Constantinople is begun; it will stand in { $year }.
 event_city-interrupted = The works at { $zone } are interrupted and must begin anew.
 event_city-built = Constantinopolis stands in { $zone }.
+event_year-closes = AD { $year } closes.
 event_pax-romana = AD { $year } is a year of Pax Romana.
 event_pax-broken = { $leader } is dead, and the peace with him.
 event_sequences = { $total } sequences this year: Primus { $primus }, Secondus { $secondus }.
@@ -910,6 +1019,15 @@ zone = { $region } { $number } ({ $town })
 aboard = aboard the { $fleet }
 name_unit-warriors-armenia- = Armenians
     .number = plural
+name_counter-picts- = Picti
+name_counter-quades- = Quadi
+name_counter-vandales- = Vandali
+name_unit-warriors-picts- = Picti
+    .number = plural
+name_unit-warriors-quades- = Quadi
+    .number = plural
+name_unit-warriors-vandales- = Vandali
+    .number = plural
 name_unit-warriors-persians-levies- = { $name }
 name_ri- = { $name }
     .number = plural
@@ -953,7 +1071,7 @@ name_victores = { $name }
     .number = plural
 name_armenia = { $name }
     .plural = Armenians
-name_picts = { $name }
+name_picts = Picti
     .number = plural
 name_frisii = { $name }
     .number = plural
@@ -965,9 +1083,9 @@ name_alamanni = { $name }
     .number = plural
 name_marcomanni = { $name }
     .number = plural
-name_quades = { $name }
+name_quades = Quadi
     .number = plural
-name_vandales = { $name }
+name_vandales = Vandali
     .number = plural
 name_gepides = { $name }
     .number = plural
@@ -987,6 +1105,49 @@ name_austuriani = { $name }
     .number = plural
 name_mauri = { $name }
     .number = plural
+name_BRI1 = Britannia Secunda
+name_BRI2 = Flavia Caesariensis
+name_GAL3 = Sequania
+name_GAL5 = Lugdunensis Prima
+name_GAL6 = Lugdunensis Secunda
+name_VIE1 = Novem Populi
+name_VIE3 = Viennensis
+name_VIE4 = Narbonensis
+name_ITA2 = Liguria
+name_ITA4 = Aemilia
+name_ITA5 = Tuscia et Picenum
+name_ITA6 = Campania et Apulia
+name_AFR2 = Sitifensis
+name_AFR4 = Africa
+name_PAN2 = Pannonia Prima
+name_MOE1 = Moesia Prima
+name_MOE2 = Dardania
+name_MOE4 = Epirus
+name_MOE5 = Achaea
+name_THR4 = Thracia
+name_ASI2 = Asia
+name_ASI3 = Phrygia
+name_ASI4 = Caria et Lycia
+name_PON2 = Paphlagonia
+name_PON5 = Helenopontus
+name_ORI1 = Cilicia
+name_ORI2 = Syria
+name_ORI3 = Mesopotamia
+name_PIC1 = Picti
+name_PIC2 = Verturiones
+name_PIC3 = Dicalydones
+name_FRI = Frisii
+name_FRA = Franci
+name_BUR = Burgondi
+name_ALA = Alamanni
+name_MAR = Marcomanni
+name_VAN = Vandali
+name_GEP = Gepides
+name_VIS = Visigothi
+name_OST = Ostrogothi
+name_ALN = Alani
+name_SRC = Saraceni
+name_AUS = Austuriani
 task_name-emperors = Do you name a colleague or an heir? (As many emperors as Dioceses with a capital.)
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
@@ -1399,4 +1560,16 @@ option_from341 = from 341 on
 option_all = every battle
 option_imperial = battles of emperors
 option_nonRoman = of Peoples only
+choice_embark-all = All aboard
+court_augustus = a second Augustus: he follows { $head } first, and both must fall before the side is without one
+court_caesar = an heir: he follows { $head } if no other Augustus does
+court_caesar-second = an heir behind two Augusti
+court_seats =
+    { $n ->
+        [0] No seat is left after him
+        [one] 1 seat is left after him
+       *[other] { $n } seats are left after him
+    }
+court_agree = he gets the rank; your veto of this turn stays with you
+court_refuse = once a turn: somebody else may be named, and that one you cannot refuse
 `

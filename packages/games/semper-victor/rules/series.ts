@@ -14,7 +14,7 @@ import { condemned, fateOfLeaders, loneLeader } from './combat/leaders.ts'
 import { claimants, crossingCounts, eventModifiers } from './combat/modifiers.ts'
 import { retreat } from './combat/retreat.ts'
 import { isUnsettled, resolveZone } from './combat/zone.ts'
-import { isHead, isUsurper } from './emperors/ranks.ts'
+import { isHead, isUsurper, rankOf } from './emperors/ranks.ts'
 import { deaths, romanDies } from './fate.ts'
 import { sail, sailings } from './fleets/sail.ts'
 import {
@@ -67,6 +67,7 @@ export const series = asSeries<SemperTypes, SemperReason>({
   foreignLeadersReturn: 'always',
   stratagems,
 
+  rankOf,
   isHead,
   // SV-3.5.2, SV-3.6.4-F
   diesLast: (position, id) => isHead(position, id) || isUsurper(position, id),

@@ -1,17 +1,25 @@
 import type { Unit } from '../../imperator/data/series.ts'
-import type { Dress } from '../../imperator/table/dress.ts'
-import type { Kit, LeaderPiece } from '../../table/index.ts'
+import { asDress, type Dress, type RankLook } from '../../imperator/table/dress.ts'
+import type { Kit } from '../../table/index.ts'
+import type { SideId } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
-import { isAugustus, isCaesar, isHead, isUsurper } from '../rules/emperors/ranks.ts'
-import type { SemperPosition } from '../rules/state.ts'
+import type { RankMark } from '../rules/emperors/ranks.ts'
+import type { Seen } from './position.ts'
+import { seaWay } from './setting-out.ts'
 
 /** The table of Semper Victor, as far as it differs from others of its series. */
-export const dress: Dress = {
+export const dress: Dress = asDress<SemperDressTypes>({
   kitOf,
-  year: ({ text }: SemperSpeech, year) => text('year.ad', { year }),
+  year: ({ text }, year) => text('year.ad', { year }),
 
-  isWreathed: isAugustus,
-  rankOf,
+  // SV-3.5.1-A, SV-3.5.1-B, SV-3.6.1-A
+  ranks: {
+    usurper: { wreath: false, mark: { text: 'U', pretender: true } },
+    primus: { wreath: true, mark: { text: 'PA', pretender: false } },
+    secondus: { wreath: true, mark: { text: 'SA', pretender: false } },
+    augustus: { wreath: true, mark: { text: 'A', pretender: false } },
+    caesar: { wreath: false, mark: { text: 'C', pretender: false } },
+  } satisfies Record<RankMark, RankLook>,
   foreignRatings: ['CC', 'TB', 'SR'],
   labelOf,
   armOf: ({ kind, type }) => arms[type] ?? arms[kind] ?? 'warriors',
@@ -25,23 +33,25 @@ export const dress: Dress = {
   oddsRule: 'SV-8.3-B',
   battleSteps: { 'evade-with': 'evasion', 'retreat-piece': 'retreat' },
   waysOn: ['enough', 'wait', 'agree', 'do-not-rally'],
+  seaWay,
+  missed: () => null,
+  owed: () => [],
+
   usualVerbs(task, pointed) {
     if (pointed === 'place') return task === 'sail' ? ['sail-to', 'land'] : []
     return task === 'sail' ? ['embark'] : []
   },
+})
+
+interface SemperDressTypes {
+  readonly seen: Seen
+  readonly side: SideId
+  readonly speech: SemperSpeech
+  readonly unit: Unit
 }
 
 export function kitOf(side: string | null): Kit {
   return side === 'primus' ? 'ivory' : side === 'secondus' ? 'jet' : 'people'
-}
-
-/** SV-3.5.1-A, SV-3.5.1-B, SV-3.6.1-A */
-function rankOf(position: SemperPosition, id: string): LeaderPiece['rank'] | null {
-  if (isUsurper(position, id)) return { text: 'U', pretender: true }
-  if (isHead(position, id))
-    return { text: position.state.emperors.primus === id ? 'PA' : 'SA', pretender: false }
-  if (isAugustus(position, id)) return { text: 'A', pretender: false }
-  return isCaesar(position, id) ? { text: 'C', pretender: false } : null
 }
 
 /** SV-3.2: a tower for ripenses, spears for pseudo-comitatenses, a shield or a horse for comitatenses. */

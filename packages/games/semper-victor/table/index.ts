@@ -1,22 +1,13 @@
 import { regionName } from '../../imperator/names.ts'
 import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
-import { choiceLook, deploymentWarning, meant } from '../../imperator/table/choices.ts'
+import { choiceLook, lastOfDeployment, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
-import { campaignMoment } from '../../imperator/table/moments.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
 import { campaignScene } from '../../imperator/table/scene.ts'
-import type {
-  ChoiceLook,
-  Flag,
-  GameTable,
-  MomentInput,
-  ScenarioCard,
-  Scene,
-  Stack,
-} from '../../table/index.ts'
+import type { ChoiceLook, Flag, GameTable, ScenarioCard, Scene, Stack } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
@@ -28,33 +19,40 @@ import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { aimsOf } from './aims.ts'
-import { dress, kitOf } from './dress.ts'
+import { courtLook } from './court.ts'
+import { trayOf } from './deployment.ts'
+import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
+import { momentOf, type SemperMoment } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type Seen, type SemperInput, seen, sideOfRole } from './position.ts'
-import { revoltLook, revoltMoment } from './revolt.ts'
+import { revoltLook } from './revolt.ts'
+import { aboardIn, embarkLook } from './setting-out.ts'
 import { wordOf } from './wording.ts'
 
 /** Semper Victor on the screen: what its view, choices and events look like. It decides nothing. */
 export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperData> {
   return {
     map: 'semper-victor',
-    palette: 'late',
     kitOf,
     places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
     scene: (input: SemperInput) => scene(speech, input),
-    choice: (input: SemperInput, choice) => ({
-      ...choiceLook(seen(speech, input), input, choice, () => null),
-      ...revoltLook(seen(speech, input), input, choice),
-      ...lastOfDeployment(seen(speech, input), input),
-    }),
+    choice: (input: SemperInput, choice) => {
+      const looked = seen(speech, input)
+      return {
+        ...choiceLook(looked, input, choice, () => null),
+        ...revoltLook(looked, input, choice),
+        ...courtLook(looked, input, choice),
+        ...(choice.verb === 'embark' ? embarkLook(looked, input, String(choice.noun)) : {}),
+        ...endOfDeployment(looked, input),
+      }
+    },
     meant: (input: SemperInput, pointed) => meant(input, pointed, seen(speech, input)),
     odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
     threats: (input: SemperInput, place) => threatsTo(input, seen(speech, input), place),
     event: (event: SeenSemperEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: MomentInput<SemperView, SemperData, SeenSemperEvent>) =>
-      revoltMoment(speech, input) ?? campaignMoment(speech, input, dress, () => seenAt(speech, input)),
+    moment: (input: SemperMoment) => momentOf(speech, input),
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),
@@ -62,22 +60,11 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
 }
 
 /** SV-3.3.2-A: after the last counter the other side places its own. */
-function lastOfDeployment(looked: Seen, { decision, role }: SemperInput): Pick<ChoiceLook, 'warning'> {
+function endOfDeployment(looked: Seen, { decision, role }: SemperInput): ChoiceLook {
   const { position } = looked
   const side = sideOfRole(role)
   if (decision?.task !== 'deploy-unit' || side === null) return {}
-  return decision.about?.unit === toDeploy(position, side).at(-1)
-    ? { warning: deploymentWarning(looked, 1) }
-    : {}
-}
-
-/** The table as it stood when something was told. */
-function seenAt(
-  speech: SemperSpeech,
-  { seenThen, ...known }: MomentInput<SemperView, SemperData>,
-): Seen | null {
-  const then = seenThen()
-  return then === null ? null : seen(speech, { ...known, ...then, decision: null, log: [] })
+  return decision.about?.unit === toDeploy(position, side).at(-1) ? lastOfDeployment(looked) : {}
 }
 
 function scene(speech: SemperSpeech, input: SemperInput): Scene {
@@ -90,6 +77,8 @@ function scene(speech: SemperSpeech, input: SemperInput): Scene {
     aims: aimsOf(looked, input),
     stacks: [...shared.stacks, ...fleetStacks(looked)],
     flags: banners(looked),
+    company: aboardIn(input) ?? shared.company,
+    tray: trayOf(looked, input),
     panels: panelsOf(looked, shared.stacks),
     focus: focusOf(input, looked),
     lead: points.primus - points.secondus,

@@ -8,12 +8,11 @@ import type { ChoiceLook, Moment, MomentInput } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
-import type { SemperView } from '../rules/knowledge/view.ts'
 import { emperorsWeight } from '../rules/usurpation/civil-war.ts'
 import { kitOf } from './dress.ts'
 import type { Seen, SemperInput } from './position.ts'
 
-type SemperMoment = MomentInput<SemperView, SemperData, SeenSemperEvent>
+type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
 
 /** A usurpation on the table: its chances before the dice, and each of its rolls as a moment. */
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from '@aquila/engine'
+import { isPlainObject, type SeenEvent } from '@aquila/engine'
 import * as v from 'valibot'
 import { actSchema } from '../acts.ts'
 import type { Difference } from '../difference.ts'
@@ -33,7 +33,16 @@ export const fromReaderSchema = v.variant('kind', [
 export type FromReader = v.InferOutput<typeof fromReaderSchema>
 
 const difference = v.custom<Difference>(isPlainObject, 'expected a difference')
-const told = v.custom<Told>(isPlainObject, 'expected what was told')
+const event = v.custom<SeenEvent>(isPlainObject, 'expected an event')
+const given = v.custom<Told['reasons']>(isPlainObject, 'expected reasons')
+
+/** What was told from an event on. What is left out is empty. */
+const told = v.strictObject({
+  from: count,
+  events: v.exactOptional(v.pipe(v.array(event), v.readonly())),
+  hidden: v.exactOptional(v.pipe(v.array(count), v.readonly())),
+  reasons: v.exactOptional(given),
+})
 const sight = v.custom<Sight>(isPlainObject, 'expected a sight')
 
 /** How somebody at the table is there: his page is looked at, only open, or not open. */
@@ -62,8 +71,9 @@ export const toReaderSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('table'), table: tableSchema }),
   people,
   /**
-   * What makes the sight `seq` of the sight `from`: `change` of all but what was told (null: nothing), and what was told from
-   * an event on, which takes the place of whatever was told from there on.
+   * What makes the sight `seq` of the sight `from`: `change` of all but its number and what was told (null: nothing), with
+   * choices in their packed form; and what was told from an event on, which takes the place of whatever was told from there
+   * on.
    */
   v.strictObject({
     kind: v.literal('sight'),

@@ -1,34 +1,63 @@
-import type { Plain } from '@aquila/engine'
+import { copyPlain, type Plain } from '@aquila/engine'
 import { differenceOf, withDifference } from '../difference.ts'
 import type { Sight, Told } from '../sight.ts'
+import { type PackedQuestion, packQuestion, unpackQuestion } from './choices.ts'
 import type { ToldSight } from './messages.ts'
 
-/** All of a sight but what was told, which grows with the match and is told by itself. */
-type Bare = Omit<Sight, 'told'>
+/**
+ * A sight as a reader is led on from it: all but its number, and what was told, which grows with the match and is told by
+ * itself.
+ */
+export interface BareSight extends Omit<Sight, 'seq' | 'told' | 'question'> {
+  readonly question: PackedQuestion | null
+}
+
+export function bareSight({ seq: _, told: __, question, ...bare }: Sight): BareSight {
+  return { ...bare, question: question === null ? null : packQuestion(question) }
+}
 
 /** What leads from one sight to a later one. Of the later one `told` holds what the reader of the first lacks. */
-export function toldSight(before: Bare, after: Sight): ToldSight {
-  const { told, ...bare } = after
+export function toldSight(
+  before: { readonly seq: number; readonly bare: BareSight },
+  after: { readonly seq: number; readonly bare: BareSight; readonly told: Told },
+): ToldSight {
+  const { from, events, hidden, reasons } = after.told
   return {
     kind: 'sight',
     from: before.seq,
     seq: after.seq,
-    change: differenceOf(plain(withoutTold(before)), plain(bare)),
-    told,
+    change: differenceOf(plain(before.bare), plain(after.bare)),
+    told: {
+      from,
+      ...(events.length > 0 ? { events } : {}),
+      ...(hidden.length > 0 ? { hidden } : {}),
+      ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
+    },
   }
 }
 
-/** The later sight, with all that was told so far. Throws if the message does not lead on from the sight. */
-export function seenSight(before: Sight, { from, change, told }: ToldSight): Sight {
-  if (before.seq !== from) throw new RangeError(`this leads on from sight ${from}, not from ${before.seq}`)
-  const bare = withoutTold(before)
+/**
+ * What a step makes of a bare sight: what has not changed is shared with it. The step itself may hold parts of the position;
+ * those are copied.
+ */
+export function ledOn(before: BareSight, { change }: ToldSight): BareSight {
   // What a difference makes of a sight is a sight.
-  const after = change === null ? bare : (withDifference(plain(bare), change) as unknown as Bare)
-  return { ...after, told: toldSoFar(before.told, told) }
+  return change === null ? before : (withDifference(plain(before), copyPlain(change)) as unknown as BareSight)
+}
+
+/** The later sight, with all that was told so far. Throws if the message does not lead on from the sight. */
+export function seenSight(before: Sight, step: ToldSight): Sight {
+  const { from, seq, change, told } = step
+  if (before.seq !== from) throw new RangeError(`this leads on from sight ${from}, not from ${before.seq}`)
+  const soFar = toldSoFar(before.told, told)
+  if (change === null) return { ...before, seq, told: soFar }
+  const after = ledOn(bareSight(before), step)
+  const question = after.question === null ? null : unpackQuestion(after.question)
+  return { ...after, seq, question, told: soFar }
 }
 
 /** What was told before, up to the event from which on it is told again. */
-function toldSoFar(before: Told, { from, events, hidden, reasons }: Told): Told {
+function toldSoFar(before: Told, { from, events = [], hidden = [], reasons = {} }: ToldSight['told']): Told {
   const stays = before.events.slice(0, from)
   const choices = stays.at(-1)?.after ?? 0
   const given = Object.entries(before.reasons).filter(([choice]) => Number(choice) <= choices)
@@ -40,11 +69,7 @@ function toldSoFar(before: Told, { from, events, hidden, reasons }: Told): Told 
   }
 }
 
-function withoutTold<S extends Bare>({ told: _, ...bare }: S & { readonly told?: unknown }): Bare {
-  return bare
-}
-
 /** A sight is plain data, but its type is an interface, which the compiler does not take for one. */
-function plain(value: Bare): Plain {
+function plain(value: BareSight): Plain {
   return value as unknown as Plain
 }

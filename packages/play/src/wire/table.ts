@@ -125,6 +125,8 @@ export const tableSchema = v.strictObject({
   visibility: v.picklist(['public', 'link']),
   hints: v.boolean(),
   state: v.picklist(tableStates),
+  /** Which rules the match does not fit, and how many of its choices (null: nobody can say); left out: it is not held. */
+  held: v.exactOptional(v.strictObject({ rules: name, dropped: v.nullable(count) })),
   /** Who has set it. */
   host: v.string(),
   seats: v.array(seatSeen),

@@ -77,6 +77,7 @@ export class Jobs {
 
   async #play({ match, key, tries }: JobRow): Promise<void> {
     const table = await this.#keeper.table(match)
+    if (table.row.state === 'running') await table.ready()
     const stored = await this.#store.read('match', match)
     if (stored === null || stored.table.state !== 'running')
       return await this.#store.write('release', key, NEVER, null)

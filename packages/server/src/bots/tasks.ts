@@ -1,6 +1,7 @@
 import type { Advice } from '@aquila/engine'
 import type { BotMove, Sight } from '@aquila/play'
 import type { PackedViews } from '@aquila/play/wire'
+import type { UnderNewRules } from '../matches/new-rules.ts'
 import type { StoredMatch } from '../store/rows.ts'
 
 /** What a thread beside the main loop is given: a match as it is stored, with its seed, and what is wanted of it. */
@@ -24,6 +25,7 @@ export type Task =
       readonly choices: number
     }
   | { readonly kind: 'fold'; readonly stored: StoredMatch }
+  | { readonly kind: 'rules'; readonly stored: StoredMatch; readonly seed: string }
 
 /** What comes of each. */
 export interface Done {
@@ -32,6 +34,7 @@ export interface Done {
   readonly views: PackedViews
   readonly 'sight-at': Sight
   readonly fold: Uint8Array
+  readonly rules: UnderNewRules
 }
 
 export type TaskOf<K extends Task['kind']> = Extract<Task, { kind: K }>

@@ -3,7 +3,8 @@ import { RANDOM } from '@aquila/bots'
 import type { EventView } from '@aquila/engine'
 import { type BotMove, levelsOf, type Sitting } from '@aquila/play'
 import { packViews } from '@aquila/play/wire'
-import { materialOf, openMatch, packed } from '../matches/opening.ts'
+import { underNewRules } from '../matches/new-rules.ts'
+import { materialOf, openMatch, packed, rulesOf } from '../matches/opening.ts'
 import type { Done, Task, TaskOf } from './tasks.ts'
 
 /** A bot's move ends when so many choices are made or so long was thought about it, in milliseconds. */
@@ -31,6 +32,8 @@ async function done(task: Task): Promise<Done[Task['kind']]> {
       return (await opened(task)).sightAt(task.player, task.choices)
     case 'fold':
       return packed(task.stored)
+    case 'rules':
+      return await underNewRules(materialOf(task.stored, task.seed).material)
   }
 }
 
@@ -49,7 +52,12 @@ function viewsIn(
 }
 
 async function opened({ stored, seed }: Exclude<Task, { kind: 'fold' }>): Promise<Sitting> {
-  return await openMatch(materialOf(stored, seed).material)
+  const { material } = materialOf(stored, seed)
+  const { game, scenario, rules } = material.record
+  if ((await rulesOf(game, scenario)) === rules) return await openMatch(material)
+  // A match that is over is not led on, only looked at.
+  const moved = await underNewRules(material)
+  return await openMatch(moved.fits ? moved.material : material)
 }
 
 /** All that bots choose until a person must. */

@@ -50,7 +50,7 @@ export async function tableStream(asked: Asked, house: House): Promise<Response>
 export async function lobbyStream(asked: Asked, house: House): Promise<Response> {
   const user = (await userFor(asked, house))?.id ?? null
   return opened(asked, house, async (line, gone) => {
-    const stop = house.lobby.watch(user, text => line.send(text))
+    const stop = house.lobby.watch(user, line)
     await gone
     stop()
   })
@@ -86,12 +86,26 @@ function lineOn(output: StreamingApi, writing: Writing, asked: Asked) {
     end = resolve
   })
   output.onAbort(() => end())
+  // What is written waits here until the connection takes it, and then in the connection.
+  let waiting = 0
   const line: Line = {
-    send: text => void output.write(writing.line(text)),
-    get unsent() {
-      return outgoing.writableLength
+    send(text) {
+      const written = writing.line(text)
+      waiting += written.length
+      void output.write(written).finally(() => {
+        waiting -= written.length
+      })
     },
-    end: () => setTimeout(end, 50),
+    get unsent() {
+      return waiting + outgoing.writableLength
+    },
+    end() {
+      setTimeout(end, 50)
+      // Whoever does not read does not hear that it is over either.
+      setTimeout(() => {
+        if (!outgoing.writableFinished) outgoing.destroy()
+      }, 1000).unref()
+    },
   }
   return { line, gone, beat: setInterval(() => void output.write(writing.beat), BEAT) }
 }

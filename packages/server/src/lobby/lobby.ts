@@ -1,17 +1,20 @@
-import type { Lobby } from '@aquila/play/wire'
+import type { Lobby, TableSeen } from '@aquila/play/wire'
+import type { TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { tableSeen } from '../tables/seen.ts'
 
 /** The lists of the house, as somebody sees them. */
 export async function lobbyFor(store: Store, user: string | null): Promise<Lobby> {
-  const { mine, open, live } = await store.read('lobby', user)
-  const seen = (row: (typeof mine)[number]) => tableSeen(row, user)
-  const waitsForMe = (table: Lobby['mine'][number]): boolean =>
+  const [mine, { open, live }] = await Promise.all([ownTables(store, user), store.read('publicTables')])
+  const seen = (row: TableRow): TableSeen => tableSeen(row, user)
+  return { mine, open: open.map(seen), live: live.map(seen) }
+}
+
+/** Where somebody sits or what he has set; those that wait for him come first. */
+export async function ownTables(store: Store, user: string | null): Promise<TableSeen[]> {
+  if (user === null) return []
+  const waitsForHim = (table: TableSeen): boolean =>
     table.player !== null && (table.waiting.includes(table.player) || table.wanted !== null)
-  const own = mine.map(seen)
-  return {
-    mine: [...own.filter(waitsForMe), ...own.filter(table => !waitsForMe(table))],
-    open: open.map(seen),
-    live: live.map(seen),
-  }
+  const own = (await store.read('tablesOf', user)).map(row => tableSeen(row, user))
+  return [...own.filter(waitsForHim), ...own.filter(table => !waitsForHim(table))]
 }

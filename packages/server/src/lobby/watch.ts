@@ -1,51 +1,131 @@
+import type { Limits } from '../limits.ts'
+import type { Line } from '../live/reader.ts'
+import type { PublicTables, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
-import { lobbyFor } from './lobby.ts'
+import { tableSeen } from '../tables/seen.ts'
+import { ownTables } from './lobby.ts'
+
+/** How often the public lists are read if nobody sat down, got up, began or ended, in milliseconds. */
+const MOVED = 5000
 
 interface Watcher {
   readonly user: string | null
+  readonly line: Line
+  /** His own tables as JSON; null: they have changed. */
+  own: string | null
   told: string
-  tell(text: string): void
+  /** Since when he has not read what he was told. */
+  behindSince: number | null
 }
 
-/** Anybody who looks at the lists is told when they change, at most once a second. */
+/** The public lists as JSON: what everybody sees of a table whom it does not concern. */
+interface Shown {
+  readonly tables: PublicTables
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/**
+ * Anybody who looks at the lists is told when they change, at most once a second. The public ones are read once for all, and those
+ * of a person when one of his tables has changed.
+ */
 export class LobbyWatch {
   readonly #store: Store
+  readonly #limits: Pick<Limits, 'unsent' | 'behind'>
   readonly #watchers = new Set<Watcher>()
-  #hasChanged = false
+  readonly #touched = new Set<string>()
+  #shown: Shown | null = null
+  #shownAt = Number.NEGATIVE_INFINITY
+  #hasMoved = false
   #isTelling = false
 
-  constructor(store: Store) {
+  constructor(store: Store, limits: Pick<Limits, 'unsent' | 'behind'>) {
     this.#store = store
+    this.#limits = limits
+  }
+
+  get size(): number {
+    return this.#watchers.size
+  }
+
+  /** Letters that wait for readers. */
+  get unsent(): number {
+    let unsent = 0
+    for (const { line } of this.#watchers) unsent += line.unsent
+    return unsent
   }
 
   /** Tells him the lists as they are, and whatever they become. Gives the way to stop. */
-  watch(user: string | null, tell: (text: string) => void): () => void {
-    const watcher = { user, tell, told: '' }
+  watch(user: string | null, line: Line): () => void {
+    const watcher: Watcher = { user, line, own: null, told: '', behindSince: null }
     this.#watchers.add(watcher)
     void this.#tell(watcher).catch(() => undefined)
     return () => void this.#watchers.delete(watcher)
   }
 
-  changed(): void {
-    this.#hasChanged = true
+  /** `lists`: it may stand in another list now, or there are others at it. */
+  changed({ host, seats, visibility }: TableRow, lists: boolean): void {
+    if (this.#watchers.size === 0) {
+      this.#shown = null
+      return
+    }
+    for (const { user, keptFor } of seats)
+      for (const each of [user, keptFor]) if (each !== null) this.#touched.add(each)
+    this.#touched.add(host)
+    if (visibility !== 'public') return
+    if (lists) this.#shown = null
+    else this.#hasMoved = true
   }
 
   /** Called every second. */
   async check(): Promise<void> {
-    if (!this.#hasChanged || this.#isTelling) return
-    this.#hasChanged = false
+    if (this.#isTelling) return
+    if (this.#hasMoved && performance.now() - this.#shownAt > MOVED) this.#shown = null
+    for (const watcher of this.#watchers)
+      if (watcher.user !== null && this.#touched.has(watcher.user)) watcher.own = null
+    this.#touched.clear()
     this.#isTelling = true
     try {
-      for (const watcher of this.#watchers) await this.#tell(watcher)
+      for (const watcher of this.#watchers) if (this.#reads(watcher)) await this.#tell(watcher)
     } finally {
       this.#isTelling = false
     }
   }
 
-  async #tell(watcher: Watcher): Promise<void> {
-    const text = JSON.stringify(await lobbyFor(this.#store, watcher.user))
-    if (text === watcher.told) return
-    watcher.told = text
-    watcher.tell(text)
+  /** Whoever does not read is told nothing more until he has; in the end he is sent away. */
+  #reads(watcher: Watcher): boolean {
+    const { line } = watcher
+    if (line.unsent === 0) watcher.behindSince = null
+    else if (line.unsent > this.#limits.unsent) watcher.behindSince ??= performance.now()
+    if (watcher.behindSince === null) return true
+    if (performance.now() - watcher.behindSince > this.#limits.behind) line.end()
+    return false
   }
+
+  async #tell(watcher: Watcher): Promise<void> {
+    watcher.own ??= JSON.stringify(await ownTables(this.#store, watcher.user))
+    const shown = await this.#publicLists()
+    const list = (rows: readonly TableRow[]): string =>
+      rows.map(row => textFor(row, watcher.user, shown)).join(',')
+    const { open, live } = shown.tables
+    const text = `{"mine":${watcher.own},"open":[${list(open)}],"live":[${list(live)}]}`
+    if (text === watcher.told || !this.#watchers.has(watcher)) return
+    watcher.told = text
+    watcher.line.send(text)
+  }
+
+  async #publicLists(): Promise<Shown> {
+    if (this.#shown !== null) return this.#shown
+    this.#hasMoved = false
+    this.#shownAt = performance.now()
+    const tables = await this.#store.read('publicTables')
+    const all = [...tables.open, ...tables.live]
+    const shown = { tables, texts: new Map(all.map(row => [row.id, JSON.stringify(tableSeen(row, null))])) }
+    this.#shown = shown
+    return shown
+  }
+}
+
+function textFor(row: TableRow, user: string | null, { texts }: Shown): string {
+  const concernsHim = user !== null && (row.host === user || row.seats.some(seat => seat.user === user))
+  return (concernsHim ? null : texts.get(row.id)) ?? JSON.stringify(tableSeen(row, user))
 }

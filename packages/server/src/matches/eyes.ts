@@ -1,5 +1,5 @@
-import type { Sight, Sitting } from '@aquila/play'
-import { toldSight } from '@aquila/play/wire'
+import type { Sitting } from '@aquila/play'
+import { type BareSight, bareSight, ledOn, type ToldSight, toldSight } from '@aquila/play/wire'
 
 /** How many steps from one sight to the next are kept for readers who come back. */
 const KEPT = 64
@@ -20,7 +20,7 @@ export interface EyesReader {
 export class Eyes {
   readonly player: number | null
   readonly readers = new Set<EyesReader>()
-  #last: Omit<Sight, 'told'> | null = null
+  #last: { readonly seq: number; readonly bare: BareSight } | null = null
   /** How many events were told. */
   #told = 0
   /** So many of them are still as they were told: what was taken back is told again. */
@@ -40,16 +40,20 @@ export class Eyes {
   look(sitting: Sitting): void {
     if (this.#last?.seq === sitting.seq) return
     const from = this.#last === null ? 0 : Math.min(this.#told, this.#stillSo)
-    const sight = sitting.sight(this.player, from)
-    if (this.#last !== null) this.#step(this.#last, sight)
-    const { told, ...bare } = sight
-    this.#last = bare
+    const sight = this.#last === null ? sitting.sight(this.player, from) : sitting.glance(this.player, from)
+    const { seq, told } = sight
+    if (this.#last === null) this.#last = { seq, bare: bareSight(sight) }
+    else {
+      const step = toldSight(this.#last, { seq, told, bare: bareSight(sight) })
+      this.#last = { seq, bare: ledOn(this.#last.bare, step) }
+      this.#step(step)
+    }
     this.#told = told.from + told.events.length
     this.#stillSo = Number.POSITIVE_INFINITY
   }
 
-  #step(before: Omit<Sight, 'told'>, sight: Sight): void {
-    const step = { from: before.seq, seq: sight.seq, text: JSON.stringify(toldSight(before, sight)) }
+  #step(told: ToldSight): void {
+    const step = { from: told.from, seq: told.seq, text: JSON.stringify(told) }
     this.#steps.push(step)
     if (this.#steps.length > KEPT) this.#steps.shift()
     for (const reader of this.readers) {

@@ -5,7 +5,9 @@ import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.t
 import type { Store } from '../store/store.ts'
 import { appendOf, type CarriedOut, readsOf, tableAfter } from './appending.ts'
 import { Eyes, type EyesReader } from './eyes.ts'
-import { materialOf, openMatch } from './opening.ts'
+import { Held } from './held.ts'
+import type { UnderNewRules } from './new-rules.ts'
+import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
 import { Queue } from './queue.ts'
 
 /** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
@@ -20,6 +22,8 @@ export interface House {
   readonly foldAfter: number
   now(): number
   seedOf(stored: StoredMatch): string
+  /** Plays a match again under the rules of today, beside the main loop. */
+  underNewRules(stored: StoredMatch): Promise<UnderNewRules>
   /** Something at this table has changed, and is stored: lists, readers and bots may want to know. */
   changed(table: OpenTable, what: { readonly seats: boolean; readonly botToMove: boolean }): void
 }
@@ -75,6 +79,11 @@ export class OpenTable {
         await this.#readRow()
       }
     })
+  }
+
+  /** A table that has just been set: lists want to know. */
+  announce(): void {
+    this.#house.changed(this, { seats: true, botToMove: false })
   }
 
   /** The table has been changed elsewhere: it has a rematch now. */
@@ -233,15 +242,54 @@ export class OpenTable {
     const stored = await this.#house.store.read('match', this.id)
     if (stored === null) throw new NotDone('not-found')
     const { material, at } = materialOf(stored, this.#house.seedOf(stored))
-    const sitting = await openMatch(material)
     this.#row = stored.table
     this.#at = Math.max(this.#at, at)
+    const { game, scenario, rules } = stored.table
+    const isOfToday = (await rulesOf(game, scenario)) === rules
+    const sitting = await openMatch(isOfToday ? material : await this.#moved(stored, material))
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
     this.#sitting = sitting
     // What was told of a match that others have led on is told again.
     for (const eyes of this.#eyes.values()) eyes.changedFrom(0)
     return sitting
+  }
+
+  /** The rules have changed since the match was last opened: it goes on under them, or it is held. */
+  async #moved(stored: StoredMatch, { seq, record }: Material): Promise<Material> {
+    const { state, rules: from, held } = stored.table
+    const to = await rulesOf(record.game, record.scenario, from)
+    if (held?.rules === to) throw Held.by(from, to, held.dropped)
+    const moved = await this.#house.underNewRules(stored)
+    if (state === 'over') {
+      if (!moved.fits) throw Held.by(from, to, moved.dropped)
+      return moved.material
+    }
+    const at = Math.max(this.#at, this.#row.changedAt, this.#house.now())
+    if (!moved.fits) {
+      await this.#house.store.write('hold', this.id, seq, { rules: to, dropped: moved.dropped }, at)
+      await this.#readRow()
+      this.#house.changed(this, { seats: true, botToMove: false })
+      throw Held.by(from, to, moved.dropped)
+    }
+    const sitting = await openMatch(moved.material)
+    const base = moved.material.record.base ?? null
+    const act: CarriedOut = {
+      ...{ player: null, token: null, change: moved.change },
+      act: { kind: 'rules', from, to, base },
+    }
+    const append = { ...this.#appendOf(sitting, [act], seq), rules: to }
+    const appended = await this.#house.store.write('append', append)
+    if (appended.is !== 'stored') throw new NotDone('behind')
+    await this.#readRow()
+    this.#house.changed(this, { seats: true, botToMove: append.botToMove })
+    const earlier = [...moved.material.earlier, { rules: from, choices: sitting.match.choices }]
+    return { ...moved.material, seq: appended.seq, earlier }
+  }
+
+  /** Opens the match, so that whoever reads it in the store finds it under the rules of today. */
+  async ready(): Promise<void> {
+    await this.queue.inTurn(async () => void (await this.#open()))
   }
 
   /** All that a pair of eyes may know, whole. */

@@ -1,14 +1,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { BadRecord, english, type KeptRecord, type LoggedEvent, Match } from '@aquila/engine'
+import { BadRecord, english, type KeptRecord, type LoggedEvent, Match, mustNotBeLater } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { type Read, Sitting } from '@aquila/play'
 import type { StoredMatch } from '../store/rows.ts'
+import { Held } from './held.ts'
 import { type Folded, fold, type StoredAct } from './stored-acts.ts'
-
-/** The rules have changed, and the match does not fit them any more. */
-export class Held extends Error {
-  override name = 'Held'
-}
 
 /** All that a match is opened from: plain data, which can be handed to another thread. It holds the seed. */
 export interface Material {
@@ -17,15 +13,17 @@ export interface Material {
   readonly checkpoint: unknown
   readonly levels: readonly (string | null)[]
   readonly reasons: Folded['reasons']
+  readonly earlier: Folded['earlier']
   readonly reads: readonly (Read | null)[]
   readonly seq: number
 }
 
 /** What was stored, put together with the seed, which lies sealed there. */
 export function materialOf(stored: StoredMatch, seed: string): { material: Material; at: number } {
-  const { table, checkpoint, reads } = stored
+  const { table, reads } = stored
   const folded = foldedOf(stored)
-  const { start, growth, reasons, at, seq } = folded
+  const { start, growth, reasons, earlier, at, seq } = folded
+  const checkpoint = stored.checkpoint ?? folded.checkpoint ?? null
   const levels = [...start.levels]
   for (const { player, level } of growth.sitters) levels[player] = level
   return {
@@ -37,23 +35,28 @@ export function materialOf(stored: StoredMatch, seed: string): { material: Mater
         checkpoint === null || checkpoint.rules !== table.rules ? null : JSON.parse(checkpoint.checkpoint),
       levels,
       reasons,
+      earlier,
       reads: reads.map(read => (read === null ? null : JSON.parse(read))),
       seq,
     },
   }
 }
 
-function foldedOf({ acts, archive }: StoredMatch): Folded {
+/** Of a match that is over the last checkpoint is kept with what its acts add up to. */
+type Archived = Folded & Partial<Pick<StoredMatch, 'checkpoint'>>
+
+function foldedOf({ acts, archive }: StoredMatch): Archived {
   return archive === null ? fold(JSON.parse(acts)) : JSON.parse(gunzipSync(archive).toString('utf8'))
 }
 
 /** The acts of a match that is over, as one packed row. */
 export function packed(stored: StoredMatch): Uint8Array {
   const acts: StoredAct[] = JSON.parse(stored.acts)
-  return gzipSync(JSON.stringify(fold(acts)))
+  const archived: Archived = { ...fold(acts), checkpoint: stored.checkpoint }
+  return gzipSync(JSON.stringify(archived))
 }
 
-function recordOf({ table, pack }: StoredMatch, { start, growth }: Folded, seed: string): KeptRecord {
+function recordOf({ table, pack }: StoredMatch, { start, growth, base }: Folded, seed: string): KeptRecord {
   return {
     format: 'aquila-record-1',
     game: table.game,
@@ -75,17 +78,28 @@ function recordOf({ table, pack }: StoredMatch, { start, growth }: Folded, seed:
     rolls: growth.rolls,
     choices: growth.entries,
     withdrawn: growth.withdrawn,
+    ...(base == null ? {} : { base }),
     result: table.result === null ? null : { ...table.result, winners: [...table.result.winners] },
     ...(growth.ending === null ? {} : { ending: growth.ending }),
   }
+}
+
+/** The version of the rules of today. Held if a match has been played under later ones: an older server leaves it alone. */
+export async function rulesOf(game: string, scenario: string, played?: string): Promise<string> {
+  const loaded = await loadGame(game, english, [scenario])
+  try {
+    if (played !== undefined) mustNotBeLater(loaded.game, played, 'this match was played')
+  } catch (error) {
+    throw error instanceof BadRecord ? new Held(error.message) : error
+  }
+  return loaded.game.version
 }
 
 /** Opens a match: at its checkpoint, or from its beginning where that is missing or does not fit. */
 export async function openMatch(material: Material): Promise<Sitting> {
   const { record } = material
   const loaded = await loadGame(record.game, english, [record.scenario])
-  if (loaded.game.version !== record.rules)
-    throw new Held(`the rules are ${loaded.game.version} now, and this match was begun under ${record.rules}`)
+  if (loaded.game.version !== record.rules) throw Held.by(record.rules, loaded.game.version, null)
   return sitDown(loaded, resumed(loaded, material), material)
 }
 
@@ -97,7 +111,8 @@ function resumed({ game }: LoadedGame, { record, checkpoint, events }: Material)
       if (!(error instanceof BadRecord)) throw error
     }
   }
-  const { scenario, options, pauseAlike, pack, players, dice } = record
+  const { scenario, options, pauseAlike, pack, players, dice, base } = record
+  if (base !== undefined) return Match.replay(game, record)
   if (dice.kind === 'given') throw new BadRecord('online matches have dice that can be verified')
   const { seed, salts } = dice
   const first = Match.start(game, { scenario, options, pauseAlike, pack, players, seed, salts }).checkpoint
@@ -108,7 +123,7 @@ function resumed({ game }: LoadedGame, { record, checkpoint, events }: Material)
 export function sitDown(
   loaded: LoadedGame,
   match: Match,
-  kept: Pick<Material, 'levels' | 'reasons' | 'seq' | 'reads'>,
+  kept: Pick<Material, 'levels' | 'reasons' | 'seq' | 'reads'> & Partial<Pick<Material, 'earlier'>>,
 ): Sitting {
   return new Sitting(loaded, match, kept, {
     clock: () => performance.now(),

@@ -2,7 +2,7 @@ import { AquilaError, IllegalChoice, RulesFault, UndoRefused } from '@aquila/eng
 import type { Refused } from '@aquila/play/wire'
 import { NotDone } from '../not-done.ts'
 import { StoreFailed } from '../store/store.ts'
-import { Held } from './opening.ts'
+import { Held } from './held.ts'
 
 /** What the asker is told of an error: never a stack, never more than he may know. */
 export function refusedBy(error: unknown): Refused {

@@ -1,5 +1,13 @@
-import type { BotReason, Choice } from '@aquila/engine'
-import { type Act, type Change, type GivenReason, type Growth, grow, nothingGrown } from '@aquila/play'
+import type { BotReason, Choice, KeptRecord } from '@aquila/engine'
+import {
+  type Act,
+  type Change,
+  type EarlierRules,
+  type GivenReason,
+  type Growth,
+  grow,
+  nothingGrown,
+} from '@aquila/play'
 
 /** How a match begins: who sits, and what their browsers have added to the dice. */
 export interface StartAct {
@@ -17,10 +25,19 @@ export interface BotAct {
   readonly reason?: BotReason
 }
 
-/** An act as it is stored: what a player sent, what a bot chose, or the beginning. */
+/** The rules have changed under the match, and it goes on. */
+export interface RulesAct {
+  readonly kind: 'rules'
+  readonly from: string
+  readonly to: string
+  /** The position it goes on from, where the choices before that do not fit the rules of today; null: all of them do. */
+  readonly base: KeptRecord['base'] | null
+}
+
+/** An act as it is stored: what a player sent, what a bot chose, the beginning, or other rules. */
 export interface StoredAct {
   readonly player: number | null
-  readonly act: Act | StartAct | BotAct
+  readonly act: Act | StartAct | BotAct | RulesAct
   readonly change: Change
   readonly at: number
 }
@@ -30,6 +47,10 @@ export interface Folded {
   readonly start: StartAct
   readonly growth: Growth
   readonly reasons: { readonly [choice: number]: GivenReason }
+  /** The position that the record begins with, if the rules changed under it; null: the beginning. */
+  readonly base: KeptRecord['base'] | null
+  /** Under which rules it was played before, and how many choices were made by then. */
+  readonly earlier: readonly EarlierRules[]
   /** When the last of them was made. */
   readonly at: number
   readonly seq: number
@@ -40,6 +61,8 @@ export function fold(acts: readonly StoredAct[]): Folded {
   const reasons: { [choice: number]: GivenReason } = {}
   let choices = 0
   let start: StartAct | null = null
+  let base: Folded['base'] = null
+  const earlier: EarlierRules[] = []
   for (const { act, change } of acts) {
     for (const gone of growth.entries.slice(change.keep.entries)) if (!('window' in gone)) choices--
     grow(growth, change)
@@ -50,7 +73,11 @@ export function fold(acts: readonly StoredAct[]): Folded {
         reasons[choices] = { role: added.role, reason: act.reason }
     }
     if (act.kind === 'start') start = act
+    if (act.kind === 'rules') {
+      base = act.base
+      earlier.push({ rules: act.from, choices })
+    }
   }
   if (start === null) throw new Error('a match begins with its start')
-  return { start, growth, reasons, at: acts.at(-1)?.at ?? 0, seq: acts.length }
+  return { start, growth, reasons, base, earlier, at: acts.at(-1)?.at ?? 0, seq: acts.length }
 }

@@ -112,6 +112,14 @@ const steps: readonly string[] = [
 
   create table settings (key text primary key, value text not null) strict;
   `,
+  // The lists of the lobby read no more rows than they show.
+  `
+  drop index matches_of_host;
+  create index matches_of_host on matches(host, state, changed_at);
+  create index seats_kept on seats(kept_for, match) where kept_for is not null;
+  `,
+  // Which rules a match does not fit.
+  'alter table matches add column held text;',
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

@@ -19,6 +19,12 @@ export interface SeatRow {
   readonly salt: string | null
 }
 
+/** Which rules a match does not fit, and how many of its choices; null: nobody can say how many. */
+export interface HeldBy {
+  readonly rules: string
+  readonly dropped: number | null
+}
+
 /** A table without its position. */
 export interface TableRow {
   readonly id: string
@@ -33,6 +39,8 @@ export interface TableRow {
   readonly visibility: 'public' | 'link'
   readonly hints: boolean
   readonly state: TableState
+  /** Which rules the match does not fit, and how many choices do not; null: it was never held. */
+  readonly held: HeldBy | null
   /** Grows with every change of the table that is no act: of two changes to the same edition one is stored. */
   readonly edition: number
   readonly seq: number
@@ -48,6 +56,14 @@ export interface TableRow {
   readonly ending: EarlyEnd | null
   readonly rematch: string | null
   readonly seats: readonly SeatRow[]
+}
+
+/** Public tables, the newest first. */
+export interface PublicTables {
+  /** With an open seat. */
+  readonly open: readonly TableRow[]
+  /** Whose match can be watched. */
+  readonly live: readonly TableRow[]
 }
 
 /** What a match is opened from. JSON is left as it is: the thread that reads it does not need to know what it says. */
@@ -98,6 +114,8 @@ export interface Append {
   readonly checkpoint: { readonly rules: string; readonly checkpoint: string } | null
   /** When the acts are folded, if the match is over with them. */
   readonly foldAt: number
+  /** The match goes on under other rules with these acts. */
+  readonly rules?: string
   /** With the first act: the edition of the table that has begun. */
   readonly begins?: { readonly edition: number; readonly rules: string }
 }

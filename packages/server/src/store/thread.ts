@@ -82,11 +82,15 @@ function lettersOf({ args: [first] }: Call): number {
   return first.acts.reduce((sum: number, { change }: { change: string }) => sum + change.length, 0)
 }
 
+/** All that one call reads is of one moment, whatever is written meanwhile. */
 function answered({ number, name, args }: Call): Answer {
   try {
+    database.exec('begin')
     return { number, value: procedures[name]?.(...(args as never[])) }
   } catch (error) {
     return { number, error: messageOf(error), failed: true }
+  } finally {
+    if (database.inTransaction) database.exec('rollback')
   }
 }
 

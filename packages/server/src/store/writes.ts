@@ -1,5 +1,6 @@
 import type { Database, Value } from './driver.ts'
-import type { Append, Appended, JobRow, NewTableRow, SeatRow, TableChange, UserRow } from './rows.ts'
+import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange, UserRow } from './rows.ts'
+import { text } from './values.ts'
 
 /** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
 export interface Writes {
@@ -12,6 +13,8 @@ export interface Writes {
   /** False if the table has changed since that edition. */
   changeTable(change: TableChange): boolean
   append(append: Append): Appended
+  /** The match does not fit the rules of today: nobody plays on, and nothing of it is changed. */
+  hold(match: string, seq: number, held: HeldBy, at: number): void
   writeNotes(match: string, player: number, notes: string): void
   seen(match: string, player: number, events: number, at: number): void
   /** The bots' turns that nobody has taken on, at most so many. They are taken with this. */
@@ -48,6 +51,13 @@ export function writesOn(database: Database): Writes {
     makeTable: table => makeTable(database, table),
     changeTable: change => changeTable(database, change),
     append: append => storeActs(database, append),
+    hold(match, seq, held, at) {
+      run(
+        "update matches set state = 'held', held = ?, changed_at = ? where id = ? and seq = ? and state in ('running', 'held')",
+        ...[JSON.stringify(held), at, match, seq],
+      )
+      run('delete from jobs where key = ?', `bot:${match}`)
+    },
     writeNotes(match, player, notes) {
       run('update seats set notes = ? where match = ? and player = ?', notes, match, player)
     },
@@ -183,7 +193,7 @@ function knownAct({ all }: Database, { match, acts }: Append): number | null {
 }
 
 function moveOn({ run }: Database, append: Append): boolean {
-  const { match, from, acts, state, entries, choices, phase, waiting, result, ending, begins } = append
+  const { match, from, acts, state, entries, choices, phase, waiting, result, ending, begins, rules } = append
   const at = acts.at(-1)?.at ?? 0
   const moved: Value[] = [
     ...[from + acts.length, state, entries, choices, phase, JSON.stringify(waiting), at],
@@ -191,6 +201,10 @@ function moveOn({ run }: Database, append: Append): boolean {
   ]
   const set = `seq = ?, state = ?, entries = ?, choices = ?, phase = ?, waiting = ?, changed_at = ?, ended_at = ?,
     result = ?, ending = ?`
+  if (rules !== undefined) {
+    const sql = `update matches set ${set}, rules = ?, held = null where id = ? and seq = ? and state in ('running', 'held')`
+    return run(sql, ...moved, rules, match, from) === 1
+  }
   if (begins === undefined)
     return (
       run(
@@ -231,8 +245,4 @@ function storeWhatFollows({ run }: Database, append: Append): void {
 
 function jsonOrNull(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value)
-}
-
-function text(value: Value | undefined): string {
-  return String(value)
 }

@@ -4,9 +4,10 @@ import { isOpen, seatOf, wantedOf } from './seating.ts'
 
 /** A table as somebody sees it, who may have no name yet. */
 export function tableSeen(row: TableRow, user: string | null): TableSeen {
-  const { host, hostName, edition: _, seats, ...table } = row
+  const { host, hostName, edition: _, seats, held, ...table } = row
   return {
     ...table,
+    ...(held === null ? {} : { held }),
     options: { ...table.options },
     waiting: [...table.waiting],
     result: table.result === null ? null : { ...table.result, winners: [...table.result.winners] },

@@ -83,7 +83,10 @@ export class Tables {
       commitment: commitmentTo(seed),
       at: this.#now(),
     }
-    return (await this.#store.write('makeTable', row)) ? await this.#keeper.table(id) : null
+    if (!(await this.#store.write('makeTable', row))) return null
+    const made = await this.#keeper.table(id)
+    made.announce()
+    return made
   }
 
   /** Bots take the seats that are open; the match begins when the salts of all people are shown. */

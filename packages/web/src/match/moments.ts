@@ -1,4 +1,4 @@
-import type { EventView, SeenEvent } from '@aquila/engine'
+import { isTold, type SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Sight } from '@aquila/play'
 import type { Keeper } from './keeper.ts'
@@ -15,47 +15,52 @@ export interface ToldMatch {
   readonly log: readonly SeenEvent[]
 }
 
-/** Which lines of a log are worth a pause, from one on; what the pause would tell is not asked for. */
+/** Which lines of a log are worth a pause, from one on; what must be told again for it is not asked for. */
 export function pausesFrom(told: Omit<ToldMatch, 'keeper'>, from: number): number[] {
-  const numbers = told.log.slice(from).map((_, index) => from + index)
-  return numbers.filter(number => {
-    let asked = false
-    const moment = momentAt(told, number, () => {
-      asked = true
-      return null
-    })
-    return moment !== null || asked
+  return numbersFrom(told.log, from).filter(number => {
+    const event = told.log[number]
+    return event !== undefined && (!isWhole(told, event) || momentOf(told, number, event) !== null)
   })
 }
 
-/** The moments of a log from a line on. Few of them need to know how things stood then; these ask the keeper, all at once. */
+/**
+ * The moments of a log from a line on. They are made of what events tell; those that were kept when the rules told less are
+ * told again by the keeper, all at once.
+ */
 export async function momentsFrom(told: ToldMatch & { readonly from: number }): Promise<ShownMoment[]> {
-  const numbers = told.log.slice(told.from).map((_, index) => told.from + index)
-  const wanted: number[] = []
-  const atOnce = numbers.map(number =>
-    momentAt(told, number, () => {
-      wanted.push(number)
-      return null
-    }),
-  )
-  if (wanted.length === 0) return atOnce.filter(moment => moment !== null)
-  const views = await told.keeper.viewsAfter(wanted)
-  return numbers.flatMap((number, index) => {
-    const moment = wanted.includes(number)
-      ? momentAt(told, number, () => views.get(number) ?? null)
-      : atOnce[index]
-    return moment ?? []
+  const { log } = told
+  const numbers = numbersFrom(log, told.from)
+  const lacking = numbers.filter(number => {
+    const event = log[number]
+    return event !== undefined && !isWhole(told, event)
   })
+  if (lacking.length === 0) return numbers.flatMap(number => momentIn(told, number))
+  const again = await told.keeper.viewsAfter(lacking)
+  const whole = { ...told, log: log.map((event, number) => again.get(number)?.event ?? event) }
+  return numbers.flatMap(number => momentIn(whole, number))
 }
 
-/** The moment that a line of the log tells of; null if it is not worth a pause. */
-export function momentAt(
+function momentIn(told: Omit<ToldMatch, 'keeper'>, number: number): ShownMoment[] {
+  const event = told.log[number]
+  const moment = event === undefined ? null : momentOf(told, number, event)
+  return moment === null ? [] : [moment]
+}
+
+function numbersFrom(log: readonly SeenEvent[], from: number): number[] {
+  return log.slice(from).map((_, index) => from + index)
+}
+
+/** True if an event tells all that the rules of today would. */
+function isWhole({ loaded: { game } }: Pick<ToldMatch, 'loaded'>, { kind, data }: SeenEvent): boolean {
+  return isTold(game.events[kind], data)
+}
+
+/** The moment that an event tells of, which has this number in the log; null if it is not worth a pause. */
+export function momentOf(
   { loaded: { table }, words, sight, log }: Omit<ToldMatch, 'keeper'>,
   number: number,
-  seenThen: () => EventView | null,
+  event: SeenEvent,
 ): ShownMoment | null {
-  const event = log[number]
-  if (event === undefined) return null
   const { frame, role, seats } = sight
   const moment = table.moment?.({
     event,
@@ -67,12 +72,12 @@ export function momentAt(
     seats,
     options: frame.options,
     scenario: frame.scenario,
-    seenThen,
     say: told => words.event(told),
     dice: diceOf,
   })
   if (moment === undefined || moment === null) return null
-  return { number, since: moment.dice.length === 0 ? number : thrownAt(log, number), moment }
+  const { since = moment.dice.length === 0 ? number : thrownAt(log, number) } = moment
+  return { number, since, moment }
 }
 
 /** The line that tells of the dice of a moment. If they lay open before the last choice, they are no news. */

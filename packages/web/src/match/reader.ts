@@ -9,6 +9,7 @@ import { momentsFrom, pausesFrom } from './moments.ts'
 import { questionFor, sceneInput } from './show.ts'
 import type {
   Hint,
+  Question,
   Reel,
   SeatInfo,
   Shown,
@@ -131,14 +132,22 @@ export class Reader {
       game: frame.game,
       title: loaded.lid('title'),
       map: loaded.table.map,
-      palette: loaded.table.palette ?? null,
       viewer: role,
       seats: frame.roles.map(each => this.seat(each)),
       scene,
       question:
         question === null
           ? null
-          : questionFor({ loaded, words, input, scene, places: this.#places, decision: question, mark }),
+          : questionFor({
+              loaded,
+              words,
+              input,
+              scene,
+              places: this.#places,
+              decision: question,
+              barred: await this.#barred(scene),
+              mark,
+            }),
       waiting: sight.waiting.map(each => each.role),
       log,
       moments: fromFirst ? null : pausesFrom(this.#told(sight), log.from),
@@ -155,6 +164,15 @@ export class Reader {
       }),
       commitment: frame.commitment,
     }
+  }
+
+  /** What would end the step if it could; where the table does not say why not, the rules do. */
+  async #barred({ barred = null }: Scene): Promise<Question['barred']> {
+    if (barred === null) return null
+    const text = this.words.choice(barred.choice)
+    if (barred.why !== undefined) return { text, why: barred.why }
+    const [refusal] = await this.#keeper.refusals([barred.choice])
+    return refusal == null ? null : { text, why: this.words.refusal(refusal).text }
   }
 
   /** In a word: what has closed the undo, and who if it was somebody. */

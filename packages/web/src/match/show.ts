@@ -39,11 +39,21 @@ interface Asked {
   /** The places of the map. */
   readonly places: ReadonlySet<string>
   readonly decision: Decision
+  readonly barred: Question['barred']
   readonly mark: (choice: Choice) => ShownChoice['lesson']
 }
 
 /** The question that waits for a role, with every choice as the table shows it. */
-export function questionFor({ loaded, words, input, scene, places, decision, mark }: Asked): Question {
+export function questionFor({
+  loaded,
+  words,
+  input,
+  scene,
+  places,
+  decision,
+  barred,
+  mark,
+}: Asked): Question {
   const { table } = loaded
   const whereIs = whereabouts(scene)
   const choices = decision.choices.map((choice): ShownChoice => {
@@ -67,6 +77,7 @@ export function questionFor({ loaded, words, input, scene, places, decision, mar
     rule: decision.rule,
     window: decision.window ?? null,
     choices,
+    barred,
   }
 }
 

@@ -31,7 +31,8 @@ export interface TableMatch {
   watchSaving(listener: (saving: Saving) => void): () => void
   /** Gives the state after it: with what the bots have answered, if they did so at once. */
   choose(choice: Choice, decision: number): Promise<TableState>
-  undo(): Promise<void>
+  /** Gives the state after it. */
+  undo(): Promise<TableState>
   /** Gives the match up: where two play it is over, where more do a bot takes the seat. */
   resign(): Promise<void>
   /** Why what somebody points at is not legal now; null if it is, or if there is nothing to say. */
@@ -171,6 +172,8 @@ export interface Question {
   readonly rule: RuleId
   readonly window: string | null
   readonly choices: readonly ShownChoice[]
+  /** What would end the step, where the rules do not offer it, and why not. */
+  readonly barred: { readonly text: string; readonly why: string } | null
 }
 
 export interface LogLine {
@@ -222,8 +225,6 @@ export interface TableState {
   readonly title: string
   readonly scenario: string
   readonly map: string | null
-  /** The game's own colours around the map. */
-  readonly palette: string | null
   readonly viewer: Role | null
   readonly seats: readonly SeatInfo[]
   readonly scene: Scene

@@ -184,7 +184,10 @@ export interface Texts {
   'table.opening': Record<never, never>
   'table.failed': { why: Value }
   'table.map': Record<never, never>
+  'table.question': Record<never, never>
+  'table.inspector': Record<never, never>
   'table.undo': Record<never, never>
+  'undo.nothing': Record<never, never>
   'undo.over': Record<never, never>
   'undo.rolled': Record<never, never>
   'undo.revealed': Record<never, never>
@@ -224,6 +227,7 @@ export interface Texts {
   'hint.about': Record<never, never>
   'hint.thinking': Record<never, never>
   'hint.do': Record<never, never>
+  'hint.none': Record<never, never>
   'hint.else': { n: Countable; names: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
@@ -279,6 +283,11 @@ export interface Texts {
   'key.pan': Record<never, never>
   'key.close': Record<never, never>
   'key.space': Record<never, never>
+  'piece.leave': { name: Value }
+  'movers.title': Record<never, never>
+  'movers.about': Record<never, never>
+  'movers.army': Record<never, never>
+  'owed.title': Record<never, never>
   'muster.left': { n: Countable }
   'muster.nobody': Record<never, never>
   'muster.less': { unit: Value }
@@ -312,6 +321,8 @@ export interface Texts {
   'rules.contents': Record<never, never>
   'rules.title': { game: Value }
   'inspector.strength': Record<never, never>
+  'inspector.going': Record<never, never>
+  'inspector.staying': Record<never, never>
   'inspector.close': Record<never, never>
   'piece.unit': { name: Value; strength: Value }
   'piece.reduced': Record<never, never>
@@ -326,6 +337,7 @@ export interface Texts {
   'battle.none': Record<never, never>
   'battle.each': { column: Value }
   'battle.rolled': Record<never, never>
+  'battle.chance': { n: Value; of: Value }
   'battle.wins': { side: Value }
   'battle.row': { row: Value }
   'battle.in-six': { side: Value; n: Value }
@@ -366,6 +378,20 @@ export interface Texts {
   'end.dice': Record<never, never>
   'end.ahead': { side: Value }
   'end.tally': Record<never, never>
+  'end.victory': Record<never, never>
+  'end.defeat': { sides: Value }
+  'end.course': Record<never, never>
+  'end.why.won': { side: Value; words: Value }
+  'end.why.won.you': { words: Value }
+  'end.why.nobody': Record<never, never>
+  'end.why.missed': { n: Countable; aims: Value }
+  'end.why.you': Record<never, never>
+  'end.why.side': { side: Value }
+  'end.why.with': { words: Value }
+  'end.why.of': { got: Value; of: Value }
+  'end.why.met': Record<never, never>
+  'end.why.short': { n: Countable }
+  'end.why.show': { name: Value }
   'end.luck': Record<never, never>
   'end.luck.none': Record<never, never>
   'end.luck.rolls': { n: Countable }
@@ -453,6 +479,9 @@ export interface Texts {
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
   'moment.on': Record<never, never>
+  'moment.all': Record<never, never>
+  'reckoning.idle': { n: Countable }
+  'reckoning.steps': { before: Value; after: Value; of: Value }
   'moment.again': Record<never, never>
   'moment.skip': Record<never, never>
   'moment.skip.about': Record<never, never>
@@ -793,7 +822,10 @@ level_about =
 table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
+table_question = Question
+table_inspector = Decision
 table_undo = Undo
+undo_nothing = nothing to take back yet
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -841,6 +873,7 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
+hint_none = No advice here: nothing speaks for one of them more than for another.
 hint_else =
     { $n ->
         [1] Left undone, and not worth it now: { $names }.
@@ -914,6 +947,11 @@ key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
 key_space = Space
+piece_leave = Leave { $name } behind
+movers_title = Who sets out?
+movers_about = strongest first; a row lights where he can go
+movers_army = Leader, army, strength
+owed_title = What is owed first
 muster_left =
     { $n ->
         [one] 1 OP left
@@ -960,6 +998,8 @@ rules_found =
 rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
+inspector_going = go,
+inspector_staying = stay
 inspector_close = Close the stack
 piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
@@ -974,6 +1014,7 @@ battle_to-die = to the die
 battle_none = no modifier
 battle_each = What each roll brings in column { $column }
 battle_rolled = What each roll would have brought
+battle_chance = { $n } in { $of }
 battle_wins = { $side } wins
 battle_row = row { $row }
 battle_in-six = { $side } { $n } in 6
@@ -1018,6 +1059,28 @@ end_rematch = Rematch
 end_dice = Check dice
 end_ahead = { $side } ahead
 end_tally = What each side has done
+end_victory = Victory
+end_defeat = Defeat: { $sides } wins
+end_course = Who led when
+end_why_won = { $side } wins { $words }.
+end_why_won_you = You win { $words }.
+end_why_nobody = Neither side met its aim.
+end_why_missed =
+    { $n ->
+        [one] { $aims } was missing.
+       *[other] { $aims } were missing.
+    }
+end_why_you = You needed
+end_why_side = { $side } needed
+end_why_with = to win { $words }
+end_why_of = { $got } of { $of }
+end_why_met = held to the end
+end_why_short =
+    { $n ->
+        [one] one step short
+       *[other] { $n } steps short
+    }
+end_why_show = Show { $name } on the map
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls =
@@ -1134,6 +1197,13 @@ moment_roll =
        *[other] Roll the dice
     }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle =
+    { $n ->
+        [one] one line without effect
+       *[other] { $n } lines without effect
+    }
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision

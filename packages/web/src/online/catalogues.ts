@@ -1,5 +1,5 @@
 import { boxes } from '@aquila/games'
-import type { Kit } from '@aquila/games/table'
+import { NOBODY } from '@aquila/games/kits'
 import type { SeatSeen, TableSeen } from '@aquila/play/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { catalogue } from '../match/local.ts'
@@ -47,5 +47,3 @@ export function sideOf(about: Catalogue | null, table: TableSeen, { role }: Seat
   const sides = scenarioOf(about, table)?.tables.find(each => each.length === table.seats.length)
   return sides?.find(side => side.role === role) ?? { role, name: role, kit: NOBODY }
 }
-
-const NOBODY: Kit = 'people'

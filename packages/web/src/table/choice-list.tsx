@@ -32,11 +32,12 @@ export function Choices({
       : choices.filter(({ text, detail }) => `${text} ${detail ?? ''}`.toLowerCase().includes(wanted))
   // A player who looks for words wants to see all that has them.
   // What ends the question stands below all that could still be done, unless a hint points at it.
-  const isLast = (choice: ShownChoice) => isWayOn(choice) && !isPointedAt(ui, choice)
+  const isLast = (choice: ShownChoice) =>
+    (isWayOn(choice) || choice.rare === true) && !isPointedAt(ui, choice)
   const { rows, groups } = wanted === '' ? grouped(found) : { rows: found, groups: [] }
   return (
     <>
-      {choices.length > 9 && (
+      {(wanted !== '' || rows.length > 9) && (
         <input
           class="field"
           type="search"

@@ -1,8 +1,10 @@
 import type { PlaceId } from '@aquila/games/table'
 import type { ShownChoice } from '../match/table-match.ts'
+import { carryOutOrder, setOut, stepsBack } from './along.ts'
 import { hideCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { attempt, leadBack } from './notice.ts'
+import { together } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { targetsOf } from './targets.ts'
 
@@ -20,30 +22,43 @@ export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
     ui.sure.value = choice
     return
   }
+  if (choice.order !== undefined && ui.state.value.coach === null) {
+    attempt(ui, carryOutOrder(ui, choice.order))
+    return
+  }
   hideCard(ui)
   ui.list.value = null
   ui.notice.value = null
   ui.sure.value = null
   ui.hint.value = null
   ui.missed.value = false
-  attempt(ui, ui.match.choose(choice.choice, question.decision))
+  attempt(ui, setOut(ui, choice, question))
 }
 
 export function undo(ui: TableUi): void {
   ui.notice.value = null
   ui.hint.value = null
   stopFilm(ui)
-  attempt(ui, ui.match.undo())
+  attempt(ui, takeBack(ui, stepsBack(ui)))
+}
+
+function takeBack(ui: TableUi, steps: number): Promise<void> {
+  return together(ui, async () => {
+    for (let left = steps, canUndo = true; left > 0 && canUndo; left--)
+      canUndo = (await ui.match.undo()).canUndo
+  })
 }
 
 /** Makes all choices that go together, one after another, as long as they are offered. */
-export async function chooseAll(ui: TableUi, name: string): Promise<void> {
-  // Each choice may change what can be chosen next, so the list is looked at again every time.
-  for (let { question } = ui.state.value; question !== null; ) {
-    const next = question.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
-    if (next === undefined) return
-    question = (await ui.match.choose(next.choice, question.decision)).question
-  }
+export function chooseAll(ui: TableUi, name: string): Promise<void> {
+  return together(ui, async () => {
+    // Each choice may change what can be chosen next, so the list is looked at again every time.
+    for (let { question } = ui.state.value; question !== null; ) {
+      const next = question.choices.find(({ all, lesson }) => all === name && lesson !== 'aside')
+      if (next === undefined) return
+      question = (await ui.match.choose(next.choice, question.decision)).question
+    }
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ export function Hand({ ui }: { ui: TableUi }) {
   const { hand } = ui.state.value.scene
   if (hand.length === 0) return null
   return (
-    <div class="hand">
+    <div class="hand" style={{ '--cards': hand.length }}>
       {hand.map(card => (
         <HeldCard key={card.id} ui={ui} card={card} />
       ))}

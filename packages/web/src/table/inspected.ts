@@ -6,6 +6,8 @@ import type { TableUi } from './state.ts'
 /** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
 export function placeInspected(ui: TableUi): PlaceId | null {
   if (ui.inspected.value !== null) return ui.inspected.value
+  // Who sets out is asked of all places at once.
+  if (ui.state.value.scene.movers != null) return null
   const mustering = ui.state.value.scene.muster?.place
   if (mustering !== undefined) return mustering
   const { scene, question } = ui.state.value

@@ -1,4 +1,4 @@
-import type { Muster, PlaceId } from '@aquila/games/table'
+import type { Movers, Muster, PlaceId } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -6,20 +6,24 @@ import { Choices } from './choice-list.tsx'
 import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
-import { MusterPanel } from './parts.ts'
+import { OwedRows } from './owed.tsx'
+import { MoverList, MusterPanel, TrayView } from './parts.ts'
 import { StackColumn } from './stack-column.tsx'
-import type { TableUi } from './state.ts'
-import { inListOrder, stacksAt } from './targets.ts'
+import { type TableUi, unfold } from './state.ts'
+import { inListOrder, isSame, stacksAt } from './targets.ts'
 
 /** One paper for the decision: who stands in the place it is about, and what can be chosen. Nothing else lists choices. */
 export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const place = placeInspected(ui)
   const { question, scene } = ui.state.value
   const muster = musterShown(ui)
+  const movers = moversShown(ui)
   const stacks = place === null || muster !== null ? [] : stacksAt(scene.stacks, place)
   const choices = choicesListed(ui, place)
-  if (stacks.length === 0 && choices.length === 0 && muster === null) return null
-  if (ui.folded.value && !mustBeOpen(ui)) return <Folded ui={ui} n={question?.choices.length ?? 0} />
+  if (stacks.length === 0 && choices.length === 0 && muster === null && movers === null) return null
+  const wide = question !== null && ui.wide.value === question.decision && ui.list.value === null
+  if ((wide && ui.inspected.value === null) || (ui.folded.value && !mustBeOpen(ui)))
+    return <Folded ui={ui} n={question?.choices.length ?? 0} />
   const area = layer.areas.find(each => each.id === place)
   const listed = ui.list.value
   return (
@@ -27,19 +31,27 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
       class="inspector"
       data-covers="corner"
       data-parts={
-        muster !== null
-          ? 'muster'
-          : stacks.length === 0
-            ? 'choices'
-            : choices.length === 0
-              ? 'stacks'
-              : 'both'
+        movers !== null
+          ? 'movers'
+          : muster !== null
+            ? 'muster'
+            : stacks.length === 0
+              ? 'choices'
+              : choices.length === 0
+                ? 'stacks'
+                : 'both'
       }
-      aria-label={area?.name ?? t('table.choices')}
+      aria-label={area?.name ?? t('table.inspector')}
     >
       <header>
-        <h2 class="capitals">{area?.name ?? listed?.title ?? t('table.choices')}</h2>
-        <span class="facts">{place === null ? '' : factsOf(ui.state.value, place)}</span>
+        <h2 class="capitals">
+          {movers === null
+            ? (area?.name ?? listed?.title ?? t('table.choices'))
+            : (movers.title ?? t('movers.title'))}
+        </h2>
+        <span class="facts">
+          {movers !== null ? t('movers.about') : place === null ? '' : factsOf(ui.state.value, place)}
+        </span>
         <button
           type="button"
           class="button quiet close"
@@ -49,7 +61,10 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
           <Icon name="close" size={14} />
         </button>
       </header>
+      <OwedRows ui={ui} />
+      {scene.tray != null && <TrayView tray={scene.tray} />}
       <div class="inspector-body">
+        {movers !== null && <MoverList ui={ui} movers={movers} />}
         {muster !== null && <MusterPanel ui={ui} muster={muster} />}
         {stacks.length > 0 && <StackColumn ui={ui} stacks={stacks} />}
         {choices.length > 0 && question !== null && (
@@ -64,7 +79,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
 
 function Folded({ ui, n }: { ui: TableUi; n: number }) {
   return (
-    <button type="button" class="button unfold" onClick={() => (ui.folded.value = false)}>
+    <button type="button" class="button unfold" onClick={() => unfold(ui)}>
       <Icon name="list" size={16} /> {t('choices', { n })} <kbd>C</kbd>
     </button>
   )
@@ -83,6 +98,21 @@ export function musterShown({ state, inspected }: TableUi): Muster | null {
   return inspected.value === null || inspected.value === muster?.place ? muster : null
 }
 
+/** Who could set out, unless somebody looks at a place or asks for all choices. */
+export function moversShown({ state, inspected, list }: TableUi): Movers | null {
+  const { movers = null } = state.value.scene
+  const asked = state.value.question !== null && inspected.value === null && list.value === null
+  return asked && movers !== null && movers.rows.length > 0 ? movers : null
+}
+
+/** True of a choice that a row of those who could set out stands for. */
+export function isWayOf(movers: Movers | null, { choice }: ShownChoice): boolean {
+  return (
+    movers?.rows.some(({ ways }) => ways.some(way => way.choice !== null && isSame(way.choice, choice))) ===
+    true
+  )
+}
+
 /** What cannot be chosen anywhere else. */
 function mustBeOpen({ targets, list }: TableUi): boolean {
   if (targets.value.kinds.size > 0) return true
@@ -96,7 +126,10 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
   const listed = ui.list.value
   const all = question.choices.filter(({ kind }) => kind === undefined)
   if (listed !== null) return listed.choices ?? all
-  const useful = all.filter(({ idle }) => idle !== true)
+  const movers = moversShown(ui)
+  const useful = all.filter(
+    choice => choice.idle !== true && choice.remedies === undefined && !isWayOf(movers, choice),
+  )
   const open = new Set(
     stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
   )

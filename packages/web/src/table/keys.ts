@@ -4,8 +4,8 @@ import { hideCard, showCard } from './consider.ts'
 import { stopFilm } from './film.ts'
 import { askHint } from './hint.ts'
 import type { MapControl } from './map/map-view.tsx'
-import { look, type OwnTab, type TableUi } from './state.ts'
-import { actionPlaces } from './table.tsx'
+import { look, type OwnTab, type TableUi, unfold } from './state.ts'
+import { actionPlaces, lookAtAll } from './table.tsx'
 import { showThreats, watch } from './threats.ts'
 
 /** Panels of the game say by themselves which key opens them. */
@@ -48,7 +48,7 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
       if (ui.state.value.canUndo) undo(ui)
       return true
     case 'c':
-      ui.folded.value = false
+      unfold(ui)
       ui.list.value = ui.list.value === null ? { title: null, choices: null } : null
       return true
     case 'i': {
@@ -68,7 +68,7 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
       return true
     case 'home':
     case '0':
-      map?.fit()
+      lookAtAll(ui, { current: map })
       return true
     case 'escape':
       return close(ui)

@@ -8,11 +8,15 @@ export const BriefingPage = later(async () => (await import('./briefing/page.tsx
 export const BriefingMap = later(async () => (await import('./briefing/map.tsx')).BriefingMap)
 /** What others did: nobody has done anything yet when a table is opened. */
 export const FilmBar = later(async () => (await import('./film-bar.tsx')).FilmBar)
+/** Where nobody is asked who sets out there is none. */
+export const MoverList = later(async () => (await import('./movers.tsx')).MoverList)
 export const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
 /** Charts of the panels. */
 export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)
 /** Only one game has one. */
 export const MusterPanel = later(async () => (await import('./muster.tsx')).MusterPanel)
+/** While armies are placed. */
+export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)

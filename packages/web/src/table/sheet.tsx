@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import { useSignal } from '@preact/signals'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
@@ -9,9 +10,10 @@ import { Asked, activeSeat, HintButton, UndoButton } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
-import { musterShown } from './inspector.tsx'
+import { isWayOf, moversShown, musterShown } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
-import { MusterPanel } from './parts.ts'
+import { BarredWayOn, OwedRows } from './owed.tsx'
+import { MoverList, MusterPanel, TrayView } from './parts.ts'
 import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import { inListOrder, stacksAt } from './targets.ts'
@@ -25,10 +27,16 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
   const { question } = state
   const seat = activeSeat(state)
   const wayOn = ui.targets.value.buttons.filter(choice => choice.as === 'way-on')
+  const movers = moversShown(ui)
   const offered =
     ui.list.value?.choices ??
     question?.choices.filter(
-      ({ as, kind, idle }) => as !== 'way-on' && kind === undefined && idle !== true,
+      choice =>
+        choice.as !== 'way-on' &&
+        choice.kind === undefined &&
+        choice.idle !== true &&
+        choice.remedies === undefined &&
+        !isWayOf(movers, choice),
     ) ??
     []
   // In a lesson: while the coach is to be read there is nothing to choose.
@@ -55,7 +63,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       class={low ? 'sheet column' : 'sheet'}
       data-covers={low ? 'right' : 'bottom'}
       data-height={height.value}
-      data-kit={seat?.kit ?? 'people'}
+      data-kit={seat?.kit ?? NOBODY}
     >
       <button type="button" class="grip" aria-label={t('table.choices')} onClick={turn}>
         <span />
@@ -72,9 +80,12 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       </div>
       {height.value !== 'question' &&
         question !== null &&
-        (offered.length > 0 || muster !== null) &&
+        (offered.length > 0 || muster !== null || movers !== null) &&
         reads === null && (
           <div class="sheet-choices">
+            <OwedRows ui={ui} />
+            {state.scene.tray != null && <TrayView tray={state.scene.tray} />}
+            {movers !== null && <MoverList ui={ui} movers={movers} />}
             {listFirst && listed.length > 0 && (
               <Choices ui={ui} choices={inOrder} decision={question.decision} />
             )}
@@ -132,6 +143,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
               {choice.text}
             </button>
           ))}
+        {reads === null && wayOn.length === 0 && <BarredWayOn ui={ui} />}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { Panel } from '@aquila/games/table'
 import { effect, useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
+import { useDismissed } from '../app/dismissed.ts'
 import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -83,11 +84,14 @@ const ON_PHONE = 4
 
 export function PanelTabs({ ui, few = false }: { ui: TableUi; few?: boolean }) {
   const more = useSignal(false)
+  const nav = useRef<HTMLElement>(null)
+  useDismissed(nav, more.value, () => (more.value = false))
   const all = tabsOf(ui)
   const most = few ? ON_PHONE : IN_A_ROW
   const hidden = all.length > most + 1 ? all.slice(most) : []
   return (
     <nav
+      ref={nav}
       class="tabs"
       data-few={few}
       data-covers={few || ui.tab.value === null ? 'bottom' : undefined}
@@ -96,7 +100,7 @@ export function PanelTabs({ ui, few = false }: { ui: TableUi; few?: boolean }) {
       {more.value && (
         <div class="more-tabs">{hidden.map(tab => tabButton(ui, tab, () => (more.value = false)))}</div>
       )}
-      {all.filter(tab => !hidden.includes(tab)).map(tab => tabButton(ui, tab))}
+      {all.filter(tab => !hidden.includes(tab)).map(tab => tabButton(ui, tab, () => (more.value = false)))}
       {hidden.length > 0 && (
         <button
           type="button"

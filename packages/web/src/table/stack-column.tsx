@@ -3,6 +3,7 @@ import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { leadersOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
+import { leaveBehind } from './along.ts'
 import { chooseAll } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
@@ -37,18 +38,14 @@ function kitsOf(stacks: readonly Stack[]): Kit[] {
 
 function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
   const all = namesOfAll(ui, stack)
-  const leaders = leadersOf(stack)
+  const { chosen } = ui.state.value.scene
+  const going = leadersOf(stack).filter(({ id }) => chosen.includes(id))
+  const staying = leadersOf(stack).filter(leader => !going.includes(leader))
+  // Whoever sets out has his army next to him, and those who stay come after it.
+  const isParted = going.length > 0 && unitsOf(stack).length > 0
   return (
     <section class="stack-row" data-kit={stack.kit}>
-      {leaders.length > 0 && (
-        <div class="leaders">
-          {leaders.map(leader => (
-            <PieceButton key={leader.id} ui={ui} piece={leader}>
-              <LeaderFace leader={leader} />
-            </PieceButton>
-          ))}
-        </div>
-      )}
+      <Leaders ui={ui} leaders={isParted ? going : [...going, ...staying]} />
       <div class="units">
         {unitsOf(stack).map(unit => (
           <PieceButton key={unit.id} ui={ui} piece={unit}>
@@ -56,14 +53,9 @@ function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
           </PieceButton>
         ))}
       </div>
+      {isParted && <Leaders ui={ui} leaders={staying} />}
       <p class="sum">
-        {stack.hidden === true ? (
-          t('inspector.hidden')
-        ) : (
-          <>
-            <b>{stack.strength}</b> {t('inspector.strength')}
-          </>
-        )}
+        {stack.hidden === true ? t('inspector.hidden') : <Strength ui={ui} stack={stack} />}
         {all !== null && (
           <button type="button" class="button" onClick={() => attempt(ui, chooseAll(ui, all))}>
             {all}
@@ -71,6 +63,36 @@ function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {
         )}
       </p>
     </section>
+  )
+}
+
+function Leaders({ ui, leaders }: { ui: TableUi; leaders: readonly LeaderPiece[] }) {
+  if (leaders.length === 0) return null
+  return (
+    <div class="leaders">
+      {leaders.map(leader => (
+        <PieceButton key={leader.id} ui={ui} piece={leader}>
+          <LeaderFace leader={leader} />
+        </PieceButton>
+      ))}
+    </div>
+  )
+}
+
+/** How strong it is; where some of it set out, those who go apart from those who stay. */
+function Strength({ ui, stack }: { ui: TableUi; stack: Stack }) {
+  const going = unitsOf(stack).filter(({ id }) => ui.state.value.scene.chosen.includes(id))
+  const strength = going.reduce((sum, unit) => sum + unit.strength, 0)
+  if (going.length === 0 || strength === stack.strength)
+    return (
+      <>
+        <b>{stack.strength}</b> {t('inspector.strength')}
+      </>
+    )
+  return (
+    <>
+      <b>{strength}</b> {t('inspector.going')} <b>{stack.strength - strength}</b> {t('inspector.staying')}
+    </>
   )
 }
 
@@ -109,6 +131,7 @@ export function PieceButton({
   const choices = ui.targets.value.pieces.get(piece.id) ?? []
   const legal = choices.length > 0
   const chosen = ui.state.value.scene.chosen.includes(piece.id)
+  const canStay = chosen && ui.state.value.scene.company?.includes(piece.id) === true
   return (
     <button
       type="button"
@@ -118,8 +141,13 @@ export function PieceButton({
       data-pointed={choices.some(choice => isPointedAt(ui, choice))}
       data-spent={piece.spent && !chosen}
       data-chosen={chosen}
-      title={piece.name}
-      onClick={() => point(ui, { kind: 'piece', id: piece.id })}
+      data-leave={canStay}
+      aria-pressed={canStay || undefined}
+      title={canStay ? t('piece.leave', { name: piece.name }) : piece.name}
+      onClick={() => {
+        if (canStay) attempt(ui, leaveBehind(ui, piece.id))
+        else point(ui, { kind: 'piece', id: piece.id })
+      }}
     >
       {children}
     </button>

@@ -30,6 +30,8 @@ export interface Stage {
   /** How many there were since the player's last decision. */
   pauses: number
   running: boolean
+  /** While choices that go together are made, the state before them: what they lead to is shown when all are made. */
+  gathering: TableState | null
   /** The player wants to see no more before his next decision. */
   hurried: boolean
   clock: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +49,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     pausing: new Set(),
     pauses: 0,
     running: false,
+    gathering: null,
     hurried: false,
     clock: undefined,
     next: null,
@@ -57,8 +60,22 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  stage.newest = stage.running ? withMomentsOf(stage.newest, state) : state
-  if (!stage.running) void run(ui)
+  const overtakes = stage.running || (stage.gathering !== null && stage.gathering !== stage.newest)
+  stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
+  if (!stage.running && stage.gathering === null) void run(ui)
+}
+
+/** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
+export async function together(ui: TableUi, making: () => Promise<void>): Promise<void> {
+  const { stage } = ui
+  const before = stage.newest
+  stage.gathering = before
+  try {
+    await making()
+  } finally {
+    stage.gathering = null
+    if (stage.newest !== before && !stage.running) await run(ui)
+  }
 }
 
 /** A state names the moments of its own lines only: those of one that was overtaken are still to be shown. */
@@ -83,16 +100,18 @@ async function run(ui: TableUi): Promise<void> {
       if (state !== stage.newest) continue
       const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
+      // What others have done so far is shown when it is the player's turn; so is a year's end that they are still at.
+      const { waiting } = state
+      const later = (): void =>
+        show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
+      if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
       await showOwn(ui, state, reel)
       if (state !== stage.newest) continue
       if (hasFilm(ui, state, reel)) {
-        if (isWaiting(state)) {
-          // What others have done so far is shown when it is the player's turn.
-          const { waiting } = state
-          show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
-          return
-        }
+        if (isWaiting(state)) return later()
         await playFilm(ui, state, reel)
+        if (state !== stage.newest) continue
+        await showMissed(ui, state, reel)
         if (state !== stage.newest) continue
       }
       // What others did is for the player who sits down now.
@@ -130,6 +149,25 @@ function hasFilm({ stage }: TableUi, state: TableState, { shots }: Reel): boolea
   return state.handOver === null && !stage.hurried && shots.some(({ own, seen }) => !own && !seen)
 }
 
+/** A ceremony of which more is to come. */
+function isUnfinished({ moments }: Shot): boolean {
+  return moments.some(({ moment: { reckoning } }) => reckoning?.next === null)
+}
+
+/** Whoever leaves a film before its end still sees what nobody may miss. */
+async function showMissed(ui: TableUi, state: TableState, { shots }: Reel): Promise<void> {
+  const missed = shots.filter(
+    ({ own, moments }) =>
+      !own &&
+      moments.some(({ moment, number }) => moment.kind === 'ceremony' && number >= ui.stage.shown.here),
+  )
+  for (const shot of missed)
+    await showShot(ui, state, {
+      ...shot,
+      moments: shot.moments.filter(({ moment }) => moment.kind === 'ceremony'),
+    })
+}
+
 /** Others are still at it. */
 function isWaiting({ question, result, handOver }: TableState): boolean {
   return question === null && result === null && handOver === null
@@ -150,8 +188,9 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
     const stake = stakeOf(state, moment)
     // It is still the act of the player who chose: the plate stays his.
     const { active } = ui.state.value.scene
-    const scene = before === null ? null : { ...before, active }
-    show(ui, held(ui.state.value, state, { scene, told: since, stake }))
+    const scene = before === null || since < stage.shown.here ? null : { ...before, active }
+    // What was read stays to be read.
+    show(ui, held(ui.state.value, state, { scene, told: Math.max(since, stage.shown.here), stake }))
     const places = moment.place === null ? lines.flatMap(line => line.places) : [moment.place]
     await present(ui, staged, { places, inFilm: false })
     remember(stage.shown, state.viewer, number + 1)

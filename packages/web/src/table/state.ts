@@ -10,8 +10,10 @@ import type {
   WhyNot,
 } from '../match/table-match.ts'
 import type { OnlineState } from '../online/online-state.ts'
+import type { Along } from './along.ts'
 import type { BriefingShown } from './briefing.ts'
 import { type Film, newFilm } from './film.ts'
+import type { Side } from './map/camera.ts'
 import { type Marks, marksOf } from './marks.ts'
 import type { ShownSoFar } from './shown.ts'
 import { newStage, type Stage } from './stage.ts'
@@ -37,6 +39,10 @@ export interface TableUi {
   readonly list: Signal<ListShown | null>
   /** The inspector is folded away until it is asked for. */
   readonly folded: Signal<boolean>
+  /** The question at which the whole map is looked at, with the inspector folded whatever is in it. */
+  readonly wide: Signal<number | null>
+  /** The lower corner in which the inspector lies: not on what is looked at. */
+  readonly side: Signal<Side>
   readonly notice: Signal<Notice | null>
   /** The card of a place that somebody rests at. */
   readonly card: Signal<PlaceCardShown | null>
@@ -62,6 +68,10 @@ export interface TableUi {
   readonly rest: Rest
   /** What he has marked on the map for himself. */
   readonly marks: Signal<Marks>
+  /** What the page has done by itself with his last choice. */
+  readonly along: Signal<Along | null>
+  /** Where somebody could go on whose row of the list somebody rests. */
+  readonly browsed: Signal<readonly PlaceId[] | null>
 }
 
 /** What every table has, whatever its game lays out besides. */
@@ -126,6 +136,8 @@ export function newTableUi(
     tab: signal('log'),
     list: signal(null),
     folded: signal(false),
+    wide: signal(null),
+    side: signal('left'),
     notice: signal(null),
     card: signal(null),
     battleHidden,
@@ -141,6 +153,8 @@ export function newTableUi(
     threats: signal(null),
     rest: { clock: undefined },
     marks: marksOf(first.id),
+    along: signal(null),
+    browsed: signal(null),
   }
 }
 
@@ -154,6 +168,13 @@ export function show(ui: TableUi, state: TableState): void {
   ui.card.value = null
   ui.notice.value = null
   ui.sure.value = null
+  ui.browsed.value = null
+}
+
+/** The inspector lies open again. */
+export function unfold({ folded, wide }: TableUi): void {
+  folded.value = false
+  wide.value = null
 }
 
 export function look({ lookAt }: TableUi, places: readonly PlaceId[]): void {

@@ -1,3 +1,6 @@
+import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { useDismissed } from '../app/dismissed.ts'
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
@@ -11,8 +14,19 @@ import type { TableUi } from './state.ts'
 /** What is not part of the match: away from the table, its record, the settings. */
 export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean }) {
   const state = ui.state.value
+  const open = useSignal(false)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = (): void => {
+    open.value = false
+  }
+  useDismissed(menu, open.value, close)
   return (
-    <details class="menu">
+    <details
+      ref={menu}
+      class="menu"
+      open={open.value}
+      onToggle={event => (open.value = event.currentTarget.open)}
+    >
       <summary aria-label={t('table.menu')}>
         <Icon name="menu" size={22} />
       </summary>
@@ -24,11 +38,25 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
           {t('table.replay')}
         </a>
         {state.scene.aims !== undefined && (
-          <button type="button" class="button" onClick={() => void openBriefing(ui)}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              close()
+              void openBriefing(ui)
+            }}
+          >
             {t('aims.read')}
           </button>
         )}
-        <button type="button" class="button" onClick={() => void exportRecord(ui.match, state)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close()
+            void exportRecord(ui.match, state)
+          }}
+        >
           {t('table.export')}
         </button>
         <Resign ui={ui} />

@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { useLayout } from '../app/width.ts'
@@ -52,7 +53,9 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const shot = part === undefined || part.isPage ? undefined : part.shots[0]
   const isHeld = part !== undefined || state.stake != null
 
-  useEffect(() => control.current?.look(asked.places), [asked.asked])
+  useEffect(() => {
+    ui.side.value = control.current?.look(asked.places, ui.side.peek()) ?? 'left'
+  }, [asked.asked])
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => tableKeys(event, ui, control.current)
     addEventListener('keydown', keys)
@@ -63,7 +66,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (size !== 'desktop') ui.tab.value = null
     else ui.tab.value ??= 'log'
   }, [size])
-  useFollow(ui, size)
+  useFollow(ui, size, control)
   useKeptFocus(ui, table)
   useCoach(ui)
   useEffect(() => {
@@ -76,7 +79,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       class="table"
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
-      data-palette={state.palette ?? undefined}
+      data-game={state.game}
+      data-paper={ui.side.value}
       data-online={ui.online.value === null ? undefined : 'yes'}
       data-film={isHeld ? 'yes' : 'no'}
       data-aims={state.scene.aims === undefined ? 'no' : 'yes'}
@@ -90,7 +94,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     >
       <MapView
         layer={layer}
-        free={map => (table.current === null ? [] : freeOf(map, table.current))}
+        free={map => freeOf(map, table.current ?? map)}
         control={control}
         onHold={place => showCard(ui, place, true)}
       >
@@ -101,10 +105,11 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
             targets={isHeld ? noTargets : ui.targets.value}
             inspected={isHeld ? null : placeInspected(ui)}
             fresh={isHeld ? NOWHERE : freshPlaces(state)}
+            browsed={isHeld ? [] : (ui.browsed.value ?? [])}
             beacons={isHeld ? [] : beaconsOf(ui)}
             threats={ui.threats.value}
             attacker={sequenceSeat(state)?.kit ?? null}
-            way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? 'people' }}
+            way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? NOBODY }}
             onPoint={place => point(ui, { kind: 'place', id: place })}
             onConsider={place => consider(ui, place)}
             onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
@@ -122,7 +127,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           {(size === 'phone' || size === 'tablet') && <AimsStrip ui={ui} slim />}
           {!small && <DecisionBar ui={ui} />}
           <MapTools
-            control={control}
+            onZoom={factor => control.current?.zoom(factor)}
+            onFit={() => lookAtAll(ui, control)}
             onJump={() => look(ui, actionPlaces(ui))}
             watch={{ on: ui.watching.value, toggle: () => watch(ui) }}
           />
@@ -150,6 +156,15 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       )}
     </main>
   )
+}
+
+/** The whole map, with the paper folded that lies on it. */
+export function lookAtAll(ui: TableUi, control: { readonly current: MapControl | null }): void {
+  ui.wide.value = ui.state.value.question?.decision ?? null
+  ui.list.value = null
+  ui.inspected.value = null
+  // When the paper has gone.
+  requestAnimationFrame(() => control.current?.fit())
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -214,10 +229,19 @@ function useKeptFocus(ui: TableUi, table: { readonly current: HTMLElement | null
 }
 
 /** When a new question has places, they are brought into the clear. */
-function useFollow(ui: TableUi, size: string): void {
+function useFollow(ui: TableUi, size: string, control: { readonly current: MapControl | null }): void {
   const decision = ui.state.value.question?.decision ?? null
   const briefed = ui.briefing.value !== null
   useEffect(() => {
-    if (decision !== null && !briefed) look(ui, actionPlaces(ui))
+    if (decision === null || briefed) return
+    const { movers } = ui.state.value.scene
+    if (movers == null) {
+      look(ui, actionPlaces(ui))
+      return
+    }
+    // Who sets out is asked of everybody at once: the map rests as long as one of them is in sight.
+    const [strongest] = movers.rows
+    const seen = control.current?.sees(movers.rows.map(({ place }) => place)) === true
+    if (!seen && strongest !== undefined) look(ui, [strongest.place])
   }, [decision, size, briefed])
 }

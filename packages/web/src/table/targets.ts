@@ -70,6 +70,7 @@ export function inListOrder(
 ): ShownChoice[] {
   const rank = (choice: ShownChoice): number => {
     if (isPointed(choice)) return 0
+    if (choice.rare === true) return 5
     if (choice.as === 'way-on') return 4
     if (choice.givesUp === true) return 3
     return choice.as === 'button' ? 1 : 2

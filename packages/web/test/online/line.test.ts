@@ -241,7 +241,7 @@ function step(from: number, seq: number): ToReader {
     kind: 'sight',
     from,
     seq,
-    change: { keys: { seq: { is: seq } } },
-    told: { from: 0, events: [], hidden: [], reasons: {} },
+    change: null,
+    told: { from: 0 },
   }
 }

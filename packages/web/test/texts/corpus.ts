@@ -1,20 +1,11 @@
-import { botOfLevel, seatOf } from '@aquila/bots'
-import {
-  type Bot,
-  type Choice,
-  type Decision,
-  english,
-  Match,
-  type SeenEvent,
-  scriptedDice,
-} from '@aquila/engine'
+import { type Choice, type Decision, english, Match, type SeenEvent, scriptedDice } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { recordPath } from '../../../cli/src/corpus.ts'
 import { readRecordFile } from '../../../cli/src/files.ts'
 import type { ListedGame } from '../../../cli/src/games.ts'
 import { chronicleOf, courseOf } from '../../src/match/course.ts'
 import { storyInput } from '../../src/match/ending.ts'
-import { momentAt } from '../../src/match/moments.ts'
+import { momentOf } from '../../src/match/moments.ts'
 import { OpenMatch } from '../../src/match/open-match.ts'
 import { logLine, questionFor, sceneInput } from '../../src/match/show.ts'
 import type { LogLine } from '../../src/match/table-match.ts'
@@ -41,22 +32,25 @@ export interface Shown {
   readonly ids: Set<string>
   /** What things are called, and how many they are in grammar. */
   readonly numbers: Numbers
+  /** Every reason that a hint gave, with where it was first read. */
+  readonly hints: Map<string, string>
   /** Questions for which a hint had no reason to give, with its choice. */
   readonly unreasoned: Set<string>
 }
 
 /** Plays each match of a game's corpus once, and looks at what the page would show. */
 export async function shownOf(listed: ListedGame, language = english): Promise<Shown> {
-  const loaded = await loadGame(listed.game.id, language)
+  const loaded = withQuickAdviser(await loadGame(listed.game.id, language))
   const shown: Shown = {
     loaded,
     texts: new Map(),
     lines: new Map(),
     ids: new Set(),
     numbers: new Map(),
+    hints: new Map(),
     unreasoned: new Set(),
   }
-  const reader = new Reader(shown, await adviserOf(loaded))
+  const reader = new Reader(shown)
   for (const how of listed.corpus) {
     const record = readRecordFile(recordPath(listed, how))
     const { scenario, options, pauseAlike, pack, players } = record
@@ -77,24 +71,20 @@ export async function shownOf(listed: ListedGame, language = english): Promise<S
   return shown
 }
 
-/** The best of those who answer at once: a search would take seconds for each hint. */
-async function adviserOf(loaded: LoadedGame): Promise<(() => Bot | null) | null> {
-  const bots = await loaded.bots()
-  const level = loaded.levels.filter(each => each !== 'legatus').at(-1)
-  return level === undefined ? null : () => botOfLevel(bots, level, 1)
+/** Hints come from the best of those who answer at once: a search would take seconds for each. */
+function withQuickAdviser(loaded: LoadedGame): LoadedGame {
+  return { ...loaded, levels: loaded.levels.filter(each => each !== 'legatus') }
 }
 
 class Reader {
   readonly #shown: Shown
-  readonly #adviser: Bot | null
   readonly #places: ReadonlySet<string>
   readonly #seen = new Map<string, number>()
 
-  constructor(shown: Shown, adviser: (() => Bot | null) | null) {
+  constructor(shown: Shown) {
     const { game, table } = shown.loaded
     this.#shown = shown
     this.#places = new Set(table.places(game.load(undefined)))
-    this.#adviser = adviser?.() ?? null
   }
 
   async question(open: OpenMatch, decision: Decision): Promise<void> {
@@ -108,7 +98,16 @@ class Reader {
     const input = sceneInput(sight, sight.told.events, words.data)
     const scene = loaded.table.scene(input)
     const mark = () => null
-    const question = questionFor({ loaded, words, input, scene, places: this.#places, decision, mark })
+    const question = questionFor({
+      loaded,
+      words,
+      input,
+      scene,
+      places: this.#places,
+      decision,
+      barred: null,
+      mark,
+    })
     this.#read(where, { scene, question })
     open.lookAs(decision.role)
     await this.#refusals(
@@ -116,7 +115,7 @@ class Reader {
       open,
       scene.stacks.flatMap(({ pieces }) => pieces).map(({ id }) => id),
     )
-    this.#hint(where, open, decision)
+    await this.#hint(where, open, decision)
   }
 
   /** The words of a question and of its choices cost little: they are read wherever they are new. */
@@ -190,11 +189,12 @@ class Reader {
   }
 
   #moment(open: OpenMatch, log: readonly SeenEvent[], number: number): void {
-    const { loaded, reading, match } = open
+    const { loaded, reading } = open
     const { words, sight } = reading
-    const seenThen = () => match.viewsAfter(sight.role, [number]).get(number) ?? null
-    const found = momentAt({ loaded, words, sight, log }, number, seenThen)
-    const { kind = '', after = 0 } = log[number] ?? {}
+    const event = log[number]
+    if (event === undefined) return
+    const found = momentOf({ loaded, words, sight, log }, number, event)
+    const { kind, after } = event
     if (found !== null) this.#read(`${open.id}, the moment of ${kind} after ${after}`, found)
   }
 
@@ -212,13 +212,14 @@ class Reader {
       this.#read(`${where}, why not ${id}`, (await open.reading.whyNot({ kind: 'piece', id }))?.text)
   }
 
-  #hint(where: string, { match, reader: { words } }: OpenMatch, decision: Decision): void {
-    const advice = this.#adviser?.advise(seatOf(match, decision))
-    if (advice === undefined) return
-    const { choice, reason } = advice
-    const said = reason === undefined ? words.advice(decision, choice) : words.reason(reason)
-    if (said === null && decision.choices.length > 1) this.#shown.unreasoned.add(hinted(decision, choice))
-    this.#read(`${where}, the hint`, said)
+  /** As the button of the page asks for it. */
+  async #hint(where: string, open: OpenMatch, decision: Decision): Promise<void> {
+    const hint = await open.hint()
+    if (hint === null) return
+    const { hints, unreasoned } = this.#shown
+    if (hint.reason === null && decision.choices.length > 1) unreasoned.add(hinted(decision, hint.choice))
+    if (hint.reason !== null && !hints.has(hint.reason)) hints.set(hint.reason, where)
+    this.#read(`${where}, the hint`, hint.reason)
   }
 
   #read(where: string, given: unknown): void {

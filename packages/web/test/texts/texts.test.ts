@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listedGames } from '../../../cli/src/games.ts'
 import { type Shown, shownOf } from './corpus.ts'
-import { faultIn, idsIn, rawIds } from './faults.ts'
+import { faultIn, idsIn, jargonIn, rawIds } from './faults.ts'
 import { literalsOf } from './literals.ts'
 import { disagreement, verbsIn } from './numbers.ts'
 import { placesNotSetOff } from './set-off-places.ts'
@@ -69,13 +69,21 @@ describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))('the texts 
     expect(placesNotSetOff(shown)).toEqual([])
   })
 
+  it('never speak in a hint of how it was found, or say nothing in many words', () => {
+    const { hints } = shown
+    expect(hints.size).toBeGreaterThan(20)
+    expect(
+      [...hints].flatMap(([text, where]) => jargonIn(text).map(word => `${word}: "${text}" (${where})`)),
+    ).toEqual([])
+  })
+
   it('give a reason with every hint, but where the one who is asked takes the first that is offered', () => {
     const { unreasoned } = shown
     expect([...unreasoned].filter(question => !NO_REASON.has(question))).toEqual([])
   })
 })
 
-/** Questions that no bot has an opinion on. */
+/** Questions that no bot has an opinion on: there the page says that it has no advice. */
 const NO_REASON = new Set([
   'rally-triumvir: rally',
   'divide-units: give-to',

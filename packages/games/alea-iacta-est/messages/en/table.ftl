@@ -56,3 +56,32 @@ forecast_title = The Republic at the year's end
 forecast_dead = As things stand SPQR reaches 5: the Republic dies, and both sides lose.
 forecast_stands = SPQR is { $now } and would be { $next }; at 5 both sides lose.
 choice_republic = A Faction Leader against Romans: SPQR would reach 5, and both sides lose.
+way_inland = no coast here
+way_no-coast = inland
+way_no-voyage = no voyage now
+way_because_weather = nobody sails this year
+way_because_ill = he is ill
+way_because_rules = he cannot put to sea yet
+way_from-port = from { $port }
+way_coast = the coast
+mover_garrison = { $n ->
+    [one] takes a legion that { $region } needs as garrison
+   *[other] takes { $n } legions that { $region } needs as garrison
+}
+owed_garrison = { $n ->
+    [one] The garrison of { $region } lacks 1 legion of { $of }
+   *[other] The garrison of { $region } lacks { $n } legions of { $of }
+}
+owed_garrison-remedy = Call one back, or march another in.
+owed_garrison-short = { $n ->
+    [one] { $region } lacks 1 legion
+   *[other] { $region } lacks { $n } legions
+}
+owed_since = { $led ->
+    [yes] Since { $who } left with { $units }.
+   *[no] Since { $units } left.
+}
+recruit_limit = { $owed ->
+    [0] { $n } of { $of } can still be raised here this year
+   *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
+}

@@ -42,7 +42,6 @@ function shown(kind: string, data: SeenEvent['data'], die?: { sides: number; val
     seats: { caesarian: 0, republican: 1 },
     options: {},
     scenario: '1',
-    seenThen: () => null,
     say: told => words.event(told),
     dice: () => (die === undefined ? [] : [die]),
   })

@@ -73,16 +73,17 @@ choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
+choice_if-ends = { $n } in { $of } if the voyage ends there
 choice_empty = no enemy there
 choice_facing = { $units }, { $strength } SP
 choice_units = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
-warn_deployment-ends = { $n ->
-    [one] This is the last counter: your deployment ends with it and cannot be taken back. End it?
-   *[other] The { $n } counters that are left are placed for you: your deployment ends with it and cannot be taken back. End it?
-}
+warn_deployment-ends = This is the last counter. After it the other side places its own, and nothing of yours can be taken back.
+deployment_done = Deployment done?
+deployment_yes = Done, it stands
+deployment_no = Not yet
 warn_nobody-moved = Nobody has moved in this sequence. End it all the same?
 battle_title = Battle in { $zone }
 battle_where = { $year }, sequence of { $side }
@@ -113,9 +114,12 @@ loss_all = all reduced
 loss_eliminated = all eliminated
 loss_share = { $n } reduced
 note_great = { $n } strength in all: the winner scores 1 VP
-heading_sequence = { $left ->
-    [one] { $side }, the last sequence
-   *[other] { $side }, { $left } sequences left
+heading_sequence = { $n ->
+    [none] { $left ->
+        [one] { $side }, the last sequence
+       *[other] { $side }, { $left } sequences left
+    }
+   *[other] { $side }, sequence { $n } of { $of }
 }
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }
@@ -129,3 +133,53 @@ panel_tracks = Tracks
 panel_hand = Stratagems
 panel_peoples = Peoples
 panel_reserve = Reserve
+
+## Who sets out, and what is still owed before a step ends
+
+way_land = By land
+way_sea = By sea
+way_zones = { $n ->
+    [0] nowhere with all of them
+    [one] 1 zone
+   *[other] { $n } zones
+}
+way_battles = { $n ->
+    [one] { $zones }, 1 battle
+   *[other] { $zones }, { $n } battles
+}
+way_best = { $who }: { $n } in { $of }
+way_no-enemy = no enemy in reach
+way_closed = no way by land
+way_has-no-march = he cannot march now
+way_no-fleet = no fleet here
+way_sail-in = none in port
+way_carries = { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+} { $of ->
+    [0] and nobody else
+   *[other] for { $n } of { $of } units
+}
+owed_hurries = { $leader } must go first
+owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.
+people_army = { $n ->
+    [0] { $place }
+    [one] { $place }: 1 unit, { $strength } SP
+   *[other] { $place }: { $n } units, { $strength } SP
+}
+people_near = Beside it: { $near }
+people_beside = { $side ->
+    [none] { $region } (of no side)
+   *[other] { $region } ({ $side })
+}
+tray_left = { $n ->
+    [one] 1 counter is still to be placed
+   *[other] { $n } counters are still to be placed
+}
+tray_leaders = Leaders
+tray_units = Units
+tray_enemy = { $units ->
+    [0] { $side } has placed nobody yet
+   *[other] { $side } has { $leaders } leaders and { $units } units on the map, { $strength } SP
+}
+tray_enemy-waits = { $side } places { $leaders } leaders and { $units } units after you, { $strength } SP

@@ -3,6 +3,7 @@ import type { CombatCell } from '../../data/combat-table.ts'
 import type { Campaign } from '../state.ts'
 import { playAfterBattle, playBeforeBattle } from '../stratagems/battle.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
+import { armyOf } from './armies.ts'
 import { type Engagement, isOn, zonesAttackersCameFrom } from './forces.ts'
 import { sufferLosses } from './losses.ts'
 import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from './odds.ts'
@@ -72,6 +73,8 @@ function* resolve(g: Campaign, battle: Engagement, sketch: BattleSketch, odds: O
       row,
       result: `${cell.attacker} / ${cell.defender}`,
       winner,
+      year: g.state.year,
+      armies: { attacker: armyOf(g, sketch.attacker), defender: armyOf(g, sketch.defender) },
     },
   })
   return cell

@@ -5,6 +5,7 @@ import {
   inSecret,
   name,
   number,
+  ofLate,
   orNone,
   perhaps,
   person,
@@ -15,6 +16,7 @@ import {
   word,
 } from '@aquila/engine/fields'
 import type { CampaignRoll } from '../../data/series.ts'
+import type { ToldArmy } from '../combat/armies.ts'
 import type { Modifier } from '../combat/forces.ts'
 import type { Means } from '../peoples/pacification.ts'
 
@@ -29,7 +31,8 @@ const theYear = {
   event: { number: number(), event: name<`event-${number}`>() },
   'falls-ill': leaderIn,
   'death-roll': { leader: person(), roll: number(), limit: number() },
-  sequence: { side: power(), left: number() },
+  /** `number`: which of its sequences this year; `left`: this one included. */
+  sequence: { side: power(), left: number(), number: perhaps(number()) },
   'extra-sequence-begins': { side: power() },
 }
 
@@ -83,6 +86,8 @@ const combat = {
     row: number(),
     result: name(),
     winner: power(),
+    year: ofLate(number()),
+    armies: ofLate(data<{ readonly attacker: ToldArmy; readonly defender: ToldArmy }>()),
   },
   'unit-reduced': ofUnit,
   'unit-eliminated': ofUnit,
@@ -139,6 +144,7 @@ const eventsOfGames = {
     score: number(),
   },
   turn: { year: number(), turn: number(), turns: number() },
+  'year-closes': { year: number(), last: flag() },
   sequences: { total: number() },
   deploy: { piece: piece(), zone: place() },
   voyage: { to: place() },

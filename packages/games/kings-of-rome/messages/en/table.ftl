@@ -466,3 +466,21 @@ forecast_influence_text = At 0 influence Rome is lost at once. What you pay and 
 forecast_bag = { $held } in the Roman bag, { $drawn } drawn each turn
 forecast_bag_text = If a Roman chit must be drawn and none is there, Rome is lost. Sieges that succeed bring chits in.
 about_danger = If it fails, no influence is left and all is lost.
+
+## Who marches
+
+movers_title = Who marches, and what else?
+movers_march = March
+movers_cities = { $n ->
+    [0] no city in reach
+    [one] 1 city in reach
+   *[other] { $n } cities in reach
+}
+movers_enemies = { $n ->
+    [0] no enemy in reach
+    [one] 1 enemy in reach
+   *[other] { $n } enemies in reach
+}
+movers_stays = Rome keeps two units and a leader
+owed_rome = With these nobody may leave Rome
+owed_rome-remedy = A leader and two units have to stay there: leave some behind.

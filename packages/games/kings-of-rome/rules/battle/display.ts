@@ -1,4 +1,4 @@
-import type { Face, HexId, NationId } from '../../data/index.ts'
+import type { Face, HexId, KingsData, NationId } from '../../data/index.ts'
 import { astutiaOf, isCavalry, isInfantry, typeOf, virtusOf } from '../pieces.ts'
 import type { Kings, KingsPosition } from '../state.ts'
 
@@ -134,9 +134,74 @@ export function costOnTrack({ options }: KingsPosition, virtus: number): number 
 
 /** RULING-54: how many dice a side can still reroll; its leader must stand in the front line. */
 export function rerollsLeft(position: KingsPosition, side: Face): number {
-  const { leader, leaderSpace, rerolled } = battleOf(position)[side]
+  return rerollsOf(position.data, battleOf(position)[side])
+}
+
+export function rerollsOf(
+  data: KingsData,
+  { leader, leaderSpace, rerolled }: Pick<ToldSide, 'leader' | 'leaderSpace' | 'rerolled'>,
+): number {
   if (leader === null || leaderSpace === null) return 0
-  return Math.max(0, astutiaOf(position.data, leader) - rerolled)
+  return Math.max(0, astutiaOf(data, leader) - rerolled)
+}
+
+/** The display as it stands: all that is drawn of a battle, and all of it lies open. A battle that ends is told with it. */
+export type ToldDisplay = {
+  readonly turn: number
+  readonly king: string | null
+  readonly kind: BattleKind
+  readonly attacker: Face
+  readonly nation: NationId | null
+  readonly roman: ToldSide
+  readonly hostile: ToldSide
+  readonly attacks: readonly { readonly [K in keyof Attack]: Attack[K] }[]
+  readonly lost: readonly string[]
+  /** Those who are not at hand any more this year, or never again. */
+  readonly spent: readonly string[]
+}
+
+export type ToldSide = {
+  readonly leader: string | null
+  readonly units: readonly string[]
+  readonly front: readonly (string | null)[]
+  readonly reserve: readonly string[]
+  readonly leaderSpace: number | null
+  readonly rerolled: number
+  readonly track: number
+  readonly tactic: Tactic | null
+  readonly fallen: readonly (string | null)[]
+}
+
+export function displayTold({ state }: KingsPosition, battle: BattleState): ToldDisplay {
+  const { kind, attacker, nation, roman, hostile, attacks, lost } = battle
+  const all = [roman, hostile].flatMap(({ leader, units }) => (leader === null ? units : [leader, ...units]))
+  return {
+    turn: state.turn,
+    king: state.king,
+    kind,
+    attacker,
+    nation,
+    roman: sideTold(roman),
+    hostile: sideTold(hostile),
+    attacks: attacks.map(attack => ({ ...attack })),
+    lost: [...lost],
+    spent: all.filter(id => state.notes.triumphed.includes(id) || state.convicted.includes(id)),
+  }
+}
+
+function sideTold(side: BattleSide): ToldSide {
+  const { leader, units, front, reserve, leaderSpace, rerolled, track, tactic, fallen } = side
+  return {
+    leader,
+    units: [...units],
+    front: [...front],
+    reserve: [...reserve],
+    leaderSpace,
+    rerolled,
+    track,
+    tactic,
+    fallen: [...fallen],
+  }
 }
 
 /** KOR-WIN-1: who is nearer to 0; null: nobody (RULING-56). */

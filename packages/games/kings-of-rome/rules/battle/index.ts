@@ -18,7 +18,7 @@
  *   to the caller.
  */
 export { armiesInTheOpen, UNITS_FOR_BATTLE, whyNoBattle } from './conditions.ts'
-export type { BattleKind, BattleSide, BattleState, BattleStep } from './display.ts'
+export type { BattleKind, BattleSide, BattleState, BattleStep, ToldDisplay, ToldSide } from './display.ts'
 export { meetInTheOpen } from './meeting.ts'
 export { navalBattle, UNITS_ABOARD } from './naval.ts'
 export { type BattleOrder, type BattleOutcome, pitchedBattle } from './pitched.ts'

@@ -5,7 +5,7 @@ import type { Kings } from '../state.ts'
 import { settleBattle } from './aftermath.ts'
 import { fightRounds } from './combat.ts'
 import { deploy } from './deployment.ts'
-import { aheadOnTrack, type BattleKind, type BattleState, battleOf, newSide } from './display.ts'
+import { aheadOnTrack, type BattleKind, type BattleState, battleOf, displayTold, newSide } from './display.ts'
 import { spoliaOpima } from './duel.ts'
 import { canClash, chooseTactics } from './tactics.ts'
 import { clashOfVanguards } from './vanguard.ts'
@@ -71,7 +71,14 @@ function* fightOut(g: Kings, order: BattleOrder): Rules<Settlement> {
   g.tell({
     kind: 'battle-result',
     rule: end.how === 'combat' ? 'KOR-WIN-1' : end.how === 'parted' ? 'KOR-VAN-6' : 'KOR-VAN-8',
-    data: { hex, winner: end.winner, how: end.how, roman: roman.track, hostile: hostile.track },
+    data: {
+      hex,
+      winner: end.winner,
+      how: end.how,
+      roman: roman.track,
+      hostile: hostile.track,
+      display: displayTold(g, battle),
+    },
   })
   return yield* settleBattle(g, end)
 }

@@ -105,7 +105,6 @@ function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data'
     seats,
     options: {},
     scenario: 'seven-kings',
-    seenThen: () => null,
     say: () => 'and this is how it ended',
     dice: () => [],
   })

@@ -55,7 +55,6 @@ function momentAt(log: readonly SeenEvent[], number: number) {
     seats: { [ROME]: 0 },
     options: {},
     scenario: 'seven-kings',
-    seenThen: () => null,
     say: words.event,
     dice: () => [],
   })

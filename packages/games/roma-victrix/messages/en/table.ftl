@@ -117,8 +117,21 @@ moment_awakened = At war from now on
 moment_awakened_text = Rome has come into its lands, or into those of its friends.
 moment_awakened_because = Every turn it raises units in its Provinces; each of its Leaders makes for the richest Roman Province beside him and attacks.
 moment_allegiance = An Ally or Client changes sides.
-moment_city_taken = The City of { $province } has fallen
+moment_city_taken = The fall of { within_city }
 moment_head = The head of the Power is gone.
+moment_capital = The Capital of { $power } has fallen
+moment_capital_text = { $province }, taken by { $by }
+moment_capital_verdict = { $province } is lost
+moment_capital_found = At once a new Capital may be founded where the Supreme Leader stands, in a Province of his own without a City. Until then no City of its own pays.
+moment_capital_new = A new Capital
+moment_capital_again = The Capital stands again
+moment_capital_pays = Its City pays from now on, and units are raised there.
+moment_income = Income
+moment_dead = { $leader } is dead
+moment_dead_text = Supreme Leader of { $power }
+moment_dead_because = Nobody follows him. New units come in the Province of the Capital only.
+moment_collapse_because = Its units freeze where they stand, its cards are discarded. Its Clients and Allies are their own masters. Who has collapsed cannot win while others stand.
+moment_succession_because = He commands from now on; what hung on the old Supreme Leader hangs on him.
 moment_city = { $province } sacked
 moment_collapse = { $power ->
     [one] { $power } collapses
@@ -316,3 +329,11 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+
+## Who is activated
+
+movers_title = Who is activated?
+movers_activate = Activate
+movers_points = { $least } to { $most } OPs
+movers_beside = beside: { $powers }
+movers_nobody = no enemy beside him

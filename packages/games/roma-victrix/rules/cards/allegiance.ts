@@ -3,6 +3,7 @@ import { recolour } from '../change-of-colour.ts'
 import { leaveForeignCities } from '../gates.ts'
 import { changePower, powerAt } from '../pieces.ts'
 import { ownPower, powerId, powerNamed } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Roma } from '../state.ts'
 
 /** RV-14.2-01: any Ally or Client of another Major. */
@@ -22,5 +23,9 @@ export function* changeAllegiance(g: Roma, role: Role, target: string | number):
   changePower(g.state, minor, { of: ownPower(g, role) })
   recolour(g, minor)
   leaveForeignCities(g.state)
-  g.tell({ kind: 'allegiance', rule: 'RV-14.2-01', data: { power: powerId(g, minor), to: role } })
+  g.tell({
+    kind: 'allegiance',
+    rule: 'RV-14.2-01',
+    data: { power: powerId(g, minor), to: role, standing: standing(g, [minor, ownPower(g, role)]) },
+  })
 }

@@ -7,6 +7,7 @@ import { withinRating } from '../odds/rolls.ts'
 import { isEnemy } from '../pacts.ts'
 import { changeLeader, isShip, leaderCalled, leaderNoun, placeLeader, powerAt, unitsOf } from '../pieces.ts'
 import { isRomanFor, ownPower, powerId } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { areaOf } from './operations.ts'
 
@@ -35,7 +36,7 @@ export function* newLeader(g: Roma, role: Role, target: string | number): Rules 
   g.tell({
     kind: 'new-leader',
     rule: 'RV-14.2-12',
-    data: { power: powerId(g, power), rating, die, area: areaAt(area).id },
+    data: { power: powerId(g, power), rating, die, area: areaAt(area).id, standing: standing(g, [power]) },
   })
 }
 
@@ -62,7 +63,13 @@ export function* defect(g: Roma, role: Role, target: string | number): Rules {
   g.tell({
     kind: 'defection',
     rule: 'RV-14.2-13',
-    data: { leader: leaderNoun(leader), die, success, to: powerId(g, own) },
+    data: {
+      leader: leaderNoun(leader),
+      die,
+      success,
+      to: powerId(g, own),
+      standing: standing(g, [own], leader),
+    },
   })
   if (!success) return
   changeLeader(g.state, leader.id, { power: own })

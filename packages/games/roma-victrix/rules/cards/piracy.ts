@@ -8,6 +8,7 @@ import { sinkCargo } from '../operations/cargo.ts'
 import { isEnemy } from '../pacts.ts'
 import { changeMarks, findLeader, marksAt, totalStrength, unitsAt } from '../pieces.ts'
 import { ownPower, powerId } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Roma, RomaPosition } from '../state.ts'
 import { concealedHand, holdsCard, opponentsOf, playCard, restsOf } from './play.ts'
 
@@ -76,5 +77,6 @@ export function raidableCoasts(position: RomaPosition, role: string): number[] {
 
 export function raidCoast(g: Roma, area: number): void {
   changeMarks(g.state, area, { pillaged: true })
-  g.tell({ kind: 'pillage', rule: 'RV-14.2-18', data: { province: areaAt(area).id, gain: 0 } })
+  const data = { province: areaAt(area).id, gain: 0, standing: standing(g, []) }
+  g.tell({ kind: 'pillage', rule: 'RV-14.2-18', data })
 }

@@ -6,6 +6,7 @@ import type { Contestant } from '../odds/combat.ts'
 import { forcedRetreat } from '../odds/rolls.ts'
 import { eliminateGarrison, findLeader, leaderNumbered, marksAt, powerAt } from '../pieces.ts'
 import { castPower, powerId, sideOf } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Roma } from '../state.ts'
 import { type Force, newCombat, unitsOfForce } from './force.ts'
 import { resolveCombat } from './resolve.ts'
@@ -123,7 +124,7 @@ function garrisonTriesToStay(g: Roma, area: number, defender: Force): void {
   g.tell({
     kind: 'stay-roll',
     rule: 'RV-5.31-11b',
-    data: { power: powerId(g, defender.power), die, distance },
+    data: { power: powerId(g, defender.power), die, distance, standing: standing(g, [defender.power]) },
   })
   if (distance > 0) loseGarrison(g, area, defender)
 }

@@ -18,6 +18,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
 import type { Force } from './force.ts'
@@ -103,7 +104,13 @@ function succeeds(g: Roma, leader: Leader, at: Berth): boolean {
   g.tell({
     kind: 'interception',
     rule: 'RV-5.85-a',
-    data: { leader: leaderNoun(leader), area: areaAt(at.area).id, die, success },
+    data: {
+      leader: leaderNoun(leader),
+      area: areaAt(at.area).id,
+      die,
+      success,
+      standing: standing(g, [], leader),
+    },
   })
   return success
 }

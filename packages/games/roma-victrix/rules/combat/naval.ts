@@ -22,6 +22,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { isSameSide, powerId, sideOf } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { crewAt } from './crews.ts'
 import { type Force, headOf, NO_WALLS, newCombat } from './force.ts'
@@ -133,6 +134,7 @@ function* withdrawAtSea(g: Roma, berth: Berth, side: number): Rules<boolean> {
       area: areaAt(berth.area).id,
       die,
       distance: withdrawsAtSea(die) ? 1 : 0,
+      standing: standing(g, [power]),
     },
   })
   if (!withdrawsAtSea(die)) return false

@@ -16,6 +16,7 @@ import {
   splitsOf,
 } from '../odds/combat.ts'
 import { findLeader, leaderNoun } from '../pieces.ts'
+import { combatStands } from '../standing.ts'
 import type { Roma } from '../state.ts'
 import { type Combat, combatTold, type Force } from './force.ts'
 
@@ -59,6 +60,7 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
       split: { ...split },
       lost: { ...lost },
       loser,
+      ...combatStands(g, combat),
     },
   })
   // RV-5.31-9: both at once, on what they had when the dice fell.

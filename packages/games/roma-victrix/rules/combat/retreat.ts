@@ -21,6 +21,7 @@ import {
 } from '../pieces.ts'
 import { castPower, controllerOf, isSameSide, powerId } from '../powers.ts'
 import { nearestHome } from '../solitaire/homewards.ts'
+import { standing } from '../standing.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 
@@ -74,7 +75,12 @@ function* tryToStay(g: Roma, force: Retreating): Rules {
   const rating = Math.max(0, ...force.leaders.map(id => findLeader(g.state, id)?.rating ?? 0))
   const die = g.dice.d6('stay')
   const distance = forcedRetreat(die, rating)
-  g.tell({ kind: 'stay-roll', rule: 'RV-5.31-11b', data: { power: powerId(g, force.power), die, distance } })
+  const { power } = force
+  g.tell({
+    kind: 'stay-roll',
+    rule: 'RV-5.31-11b',
+    data: { power: powerId(g, power), die, distance, standing: standing(g, [], { power, rating }) },
+  })
   if (distance > 0) yield* retreat(g, force, { least: distance, most: distance })
 }
 

@@ -16,6 +16,7 @@ import {
   unitsAt,
 } from '../pieces.ts'
 import { controllerOf, powerId } from '../powers.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, Unit } from '../state.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
 import { type Goods, goodsIn, goodsNamed } from './goods.ts'
@@ -228,7 +229,13 @@ export function rollForRecruits(g: Roma, id: number): void {
   g.tell({
     kind: 'recruitment',
     rule: 'RV-9.13-a',
-    data: { leader: leaderNoun(leader), area: areaAt(leader.area).id, die, success },
+    data: {
+      leader: leaderNoun(leader),
+      area: areaAt(leader.area).id,
+      die,
+      success,
+      standing: standing(g, [], leader),
+    },
   })
 }
 

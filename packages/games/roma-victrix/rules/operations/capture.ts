@@ -23,6 +23,7 @@ import {
 } from '../pieces.ts'
 import { isSameSide, powerId } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition, RomaState, Unit } from '../state.ts'
 import { hasAttachedMen } from './muster.ts'
 
@@ -74,6 +75,7 @@ export function* captureFleets(g: Roma, leader: Leader): Rules {
         die,
         captured,
         power: powerId(g, ship.power),
+        standing: standing(g, [ship.power], leader),
       },
     })
     if (captured) takeOver(g, leader, ship)

@@ -20,6 +20,7 @@ import { controllerOf, isRomanFor, isSameSide, powerId, powerNamed, sideOf } fro
 import { forgetTheHumbled } from '../rebellion.ts'
 import { transfersNow } from '../scenario-events.ts'
 import { automatonTurn } from '../solitaire/automaton.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { collapse } from '../succession.ts'
 import { ask, type RomaChoice } from '../tasks.ts'
@@ -149,11 +150,13 @@ function* surrender(g: Roma, power: number): Rules {
  */
 function rouse(g: Roma, minor: number): void {
   const { phasing, turn } = g.state
-  const rating = phasing === null ? 0 : (supremeLeaderOf(g.state, phasing.power)?.rating ?? 0)
+  const patron = phasing === null ? undefined : supremeLeaderOf(g.state, phasing.power)
+  const rating = patron?.rating ?? 0
   const die = g.dice.d6('rouse')
   const success = activatesMinor(die, rating)
   changePower(g.state, minor, success ? { rouse: 'roused', activated: turn } : { rouse: 'failed' })
-  g.tell({ kind: 'roused', rule: 'RV-11.13-a', data: { power: powerId(g, minor), die, success } })
+  const data = { power: powerId(g, minor), die, success, standing: standing(g, [minor], patron) }
+  g.tell({ kind: 'roused', rule: 'RV-11.13-a', data })
 }
 
 /** RV-5.18-a: a Leader who has moved may do so again in the next Operations Phase. */

@@ -5,6 +5,7 @@ import { mayAttack } from '../pacts.ts'
 import { changeMarks, changePower, cityAt, everyLandUnit, marksAt, powerAt } from '../pieces.ts'
 import { castPower, hasEconomy, isSameSide, powerId, sideOf } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import { activationOf, spend } from './activation-state.ts'
 import { hasAttachedMen } from './muster.ts'
@@ -48,7 +49,12 @@ export function* pillage(g: Roma, leader: Leader): Rules {
   g.tell({
     kind: 'pillage',
     rule: 'RV-10.71-a',
-    data: { power: powerId(g, leader.power), province: areaAt(leader.area).id, gain },
+    data: {
+      power: powerId(g, leader.power),
+      province: areaAt(leader.area).id,
+      gain,
+      standing: standing(g, [], leader),
+    },
   })
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../pieces.ts'
 import { powerId, sideNamed } from '../powers.ts'
 import type { RomaReason } from '../reasons.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { activationOf, changeActivation, spend } from './activation-state.ts'
@@ -175,7 +176,8 @@ function* storm(g: Roma, id: number): Rules {
   const fleets = fleetsOf(g, id)
   for (const ship of fleets) {
     const die = g.dice.d6('storm')
-    g.tell({ kind: 'storm', rule: 'RV-5.69-a', data: { area: areaAt(area).id, die, hit: stormHits(die) } })
+    const data = { area: areaAt(area).id, die, hit: stormHits(die), standing: standing(g, [ship.power]) }
+    g.tell({ kind: 'storm', rule: 'RV-5.69-a', data })
     if (!stormHits(die)) continue
     hitUnit(g.state, area, ship)
   }

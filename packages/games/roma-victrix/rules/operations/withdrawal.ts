@@ -11,6 +11,7 @@ import { isFriendly } from '../pacts.ts'
 import { changeLeader, leadersAt, moveUnits } from '../pieces.ts'
 import { controllerOf, isSameSide, powerId } from '../powers.ts'
 import { nearestHome } from '../solitaire/homewards.ts'
+import { standing } from '../standing.ts'
 import type { Leader, Roma, RomaPosition } from '../state.ts'
 import type { RomaChoice } from '../tasks.ts'
 import { mayGoTo } from './entry.ts'
@@ -79,7 +80,13 @@ function* tryToWithdraw(g: Roma, area: number, side: number, force: Force): Rule
   g.tell({
     kind: 'withdrawal',
     rule: 'RV-5.51-a',
-    data: { power: powerId(g, force.power), area: areaAt(area).id, die, distance },
+    data: {
+      power: powerId(g, force.power),
+      area: areaAt(area).id,
+      die,
+      distance,
+      standing: standing(g, [], { power: force.power, rating }),
+    },
   })
   if (distance === 0) return false
   yield* withdraw(g, area, side, force, distance)

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../table/index.ts'
 import { roma } from '../../index.ts'
 import type { RomaEventKind } from '../../rules/events.ts'
-import type { RomaView } from '../../rules/knowledge/view.ts'
 import { prospectOf } from '../../rules/odds/combat.ts'
 import { romaTable, texts } from '../english.ts'
 import { castData } from '../support.ts'
@@ -19,17 +18,7 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
     match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
   const [role = null] = match.roles
   const log = match.log(role)
-  const kinds = new Set<string>()
   return log.flatMap((event, number) => {
-    // A view of long ago is played up to: three of a kind tell enough.
-    if (kinds.has(`${event.kind} 3`)) return []
-    kinds.add(
-      kinds.has(`${event.kind} 2`)
-        ? `${event.kind} 3`
-        : kinds.has(event.kind)
-          ? `${event.kind} 2`
-          : event.kind,
-    )
     const moment = romaTable.moment?.({
       event,
       number,
@@ -40,10 +29,6 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
       seats: match.seats,
       options: match.position.options,
       scenario,
-      seenThen: () => {
-        const seen = match.viewsAfter(role, [number]).get(number)
-        return seen === undefined ? null : { view: seen.view as RomaView, phase: seen.phase }
-      },
       say: told => words.event(told),
       dice: () => [{ sides: 6, value: 1 }],
     })

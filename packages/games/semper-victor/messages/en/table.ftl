@@ -115,3 +115,14 @@ option_from341 = from 341 on
 option_all = every battle
 option_imperial = battles of emperors
 option_nonRoman = of Peoples only
+choice_embark-all = All aboard
+court_augustus = a second Augustus: he follows { $head } first, and both must fall before the side is without one
+court_caesar = an heir: he follows { $head } if no other Augustus does
+court_caesar-second = an heir behind two Augusti
+court_seats = { $n ->
+    [0] No seat is left after him
+    [one] 1 seat is left after him
+   *[other] { $n } seats are left after him
+}
+court_agree = he gets the rank; your veto of this turn stays with you
+court_refuse = once a turn: somebody else may be named, and that one you cannot refuse

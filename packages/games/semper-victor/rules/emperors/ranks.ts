@@ -7,6 +7,7 @@ import { fleetBox, opponentOf, type Place, type SemperPosition, type Usurpation 
 /** Who is what: Augusti, Caesars, Usurpers and the leaders who follow them. */
 
 export type Rank = 'augustus' | 'caesar'
+export type RankMark = Rank | SideId | 'usurper'
 
 /** SV-3.5.1-A: the Primus or the Secondus Augustus. */
 export function isHead({ state }: SemperPosition, id: string): boolean {
@@ -29,6 +30,14 @@ export function isEmperor(position: SemperPosition, id: string): boolean {
 
 export function isUsurper({ state }: SemperPosition, id: string): boolean {
   return state.usurpations.some(({ usurper }) => usurper === id)
+}
+
+/** SV-3.5.1-A, SV-3.5.1-B, SV-3.6.1-A: what stands on the marker of a leader; null: he bears none. */
+export function rankOf(position: SemperPosition, id: string): RankMark | null {
+  if (isUsurper(position, id)) return 'usurper'
+  if (isHead(position, id)) return position.state.emperors.primus === id ? 'primus' : 'secondus'
+  if (isAugustus(position, id)) return 'augustus'
+  return isCaesar(position, id) ? 'caesar' : null
 }
 
 /** SV-3.6.3-A: he bears a Civil War marker. */

@@ -8,10 +8,10 @@ import { asked, inputOf, war } from './stage.ts'
 describe('what is worth a pause', () => {
   it('SV-8.2-A: an evasion is rolled with a d6, and with a rating of 1 no face of it helps', () => {
     const faces = (below: number) => {
-      const { view, phase, ...input } = inputOf(war(), 'primus')
+      const { phase, ...input } = inputOf(war(), 'primus')
       const data = { side: 'secondus', zone: 'ITA3', die: 4, below, evades: 4 < below }
       const event: SeenEvent = { kind: 'evasion', rule: 'SV-8.2-A', phase, after: 0, data }
-      const told = { say: () => '', dice: () => [], seenThen: () => ({ view, phase }) }
+      const told = { say: () => '', dice: () => [] }
       return semperTable.moment?.({ ...input, ...told, event, number: 0, log: [event] })?.faces
     }
     expect(faces(1)).toEqual([false, false, false, false, false, false])
@@ -21,10 +21,10 @@ describe('what is worth a pause', () => {
 
 describe('a usurpation', () => {
   const toldOf = (kind: string, data: PlainRecord, die: MomentDie) => {
-    const { view, phase, ...input } = inputOf(war(), 'primus')
+    const { phase, ...input } = inputOf(war(), 'primus')
     const event: SeenEvent = { kind, rule: 'SV-3.6.2-D', phase, after: 0, data }
     const played: SeenEvent = { ...event, kind: 'stratagem', data: { side: 'primus' } }
-    const told = { say: () => '', dice: () => [die], seenThen: () => ({ view, phase }) }
+    const told = { say: () => '', dice: () => [die] }
     return semperTable.moment?.({ ...input, ...told, event, number: 1, log: [played, event] })
   }
 

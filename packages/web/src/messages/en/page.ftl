@@ -105,7 +105,10 @@ level_about = { $level ->
 table_opening = The table is being laid
 table_failed = This match cannot be opened: { $why }
 table_map = Map
+table_question = Question
+table_inspector = Decision
 table_undo = Undo
+undo_nothing = nothing to take back yet
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -151,6 +154,7 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
+hint_none = No advice here: nothing speaks for one of them more than for another.
 hint_else = { $n ->
     [1] Left undone, and not worth it now: { $names }.
     [2] Left undone, and not worth it now: { $names }.
@@ -222,6 +226,11 @@ key_pan = Shift + arrows
 key_close = Esc
 key_space = Space
 
+piece_leave = Leave { $name } behind
+movers_title = Who sets out?
+movers_about = strongest first; a row lights where he can go
+movers_army = Leader, army, strength
+owed_title = What is owed first
 muster_left = { $n ->
     [one] 1 OP left
    *[other] { $n } OPs left
@@ -265,6 +274,8 @@ rules_found = { $n ->
 rules_contents = Contents
 rules_title = Learn { $game }
 inspector_strength = strength
+inspector_going = go,
+inspector_staying = stay
 inspector_close = Close the stack
 piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
@@ -280,6 +291,7 @@ battle_to-die = to the die
 battle_none = no modifier
 battle_each = What each roll brings in column { $column }
 battle_rolled = What each roll would have brought
+battle_chance = { $n } in { $of }
 battle_wins = { $side } wins
 battle_row = row { $row }
 battle_in-six = { $side } { $n } in 6
@@ -325,6 +337,26 @@ end_rematch = Rematch
 end_dice = Check dice
 end_ahead = { $side } ahead
 end_tally = What each side has done
+end_victory = Victory
+end_defeat = Defeat: { $sides } wins
+end_course = Who led when
+end_why_won = { $side } wins { $words }.
+end_why_won_you = You win { $words }.
+end_why_nobody = Neither side met its aim.
+end_why_missed = { $n ->
+    [one] { $aims } was missing.
+   *[other] { $aims } were missing.
+}
+end_why_you = You needed
+end_why_side = { $side } needed
+end_why_with = to win { $words }
+end_why_of = { $got } of { $of }
+end_why_met = held to the end
+end_why_short = { $n ->
+    [one] one step short
+   *[other] { $n } steps short
+}
+end_why_show = Show { $name } on the map
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls = { $n ->
@@ -442,6 +474,12 @@ moment_roll = { $n ->
    *[other] Roll the dice
 }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle = { $n ->
+    [one] one line without effect
+   *[other] { $n } lines without effect
+}
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision

@@ -26,6 +26,8 @@ interface BoardProps {
   readonly targets: Targets
   readonly inspected: PlaceId | null
   readonly fresh: ReadonlySet<PlaceId>
+  /** Where somebody could go whose row of a list is looked at: lit, and not to be chosen yet. */
+  readonly browsed?: readonly PlaceId[]
   /** What the coach or a hint points at: places, or where pieces stand. */
   readonly beacons?: readonly PlaceId[]
   readonly threats?: ThreatsShown | null
@@ -50,6 +52,7 @@ export function Board({
   targets,
   inspected,
   fresh,
+  browsed = [],
   beacons = [],
   threats = null,
   attacker = null,
@@ -78,15 +81,19 @@ export function Board({
     setPointedAt(key)
     onConsider?.(place)
   }, [])
-  const fanned = placed.find(({ key, stack }) => key === pointedAt && stack.pieces.length > 1)
+  // What lies open beside the map need not be shown on it too, over its neighbours.
+  const fanned = placed.find(
+    ({ key, stack }) => key === pointedAt && stack.pieces.length > 1 && stack.place !== inspected,
+  )
   const legal = layer.areas.filter(area => targets.places.has(area.id))
   const far = layer.areas.filter(area => targets.reach.has(area.id))
+  const ahead = layer.areas.filter(area => browsed.includes(area.id) && !targets.places.has(area.id))
   return (
     <>
       {layer.art === null && <Ground layer={layer} />}
       <Holds layer={layer} holds={scene.holds} />
-      {legal.length > 0 && <Dim layer={layer} except={[...legal, ...far]} />}
-      <Legal layer={layer} legal={legal} targets={targets} />
+      {legal.length + ahead.length > 0 && <Dim layer={layer} except={[...legal, ...far, ...ahead]} />}
+      <Legal layer={layer} legal={[...legal, ...ahead]} targets={targets} />
       {inspected !== null && areas.has(inspected) && (
         <Highlight area={areas.get(inspected) as Area} kind="selected" size={layer.cell === null ? 1 : 0.5} />
       )}
@@ -105,7 +112,7 @@ export function Board({
       ))}
       <Names
         layer={layer}
-        lit={new Set([...legal, ...far].map(({ id }) => id))}
+        lit={new Set([...legal, ...far, ...ahead].map(({ id }) => id))}
         matters={new Set([...scene.stacks.map(({ place }) => place), ...targets.places.keys()])}
       />
       {marks !== null && <OwnMarks layer={layer} marks={marks} />}

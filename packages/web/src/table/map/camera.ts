@@ -19,13 +19,6 @@ export interface Inset {
   readonly left: number
 }
 
-/** Of several ways to look past what covers the map the first, unless another shows it much larger. */
-export function clearest([first, ...others]: readonly Camera[]): Camera | undefined {
-  return others.find(({ zoom }) => zoom > (first?.zoom ?? 0) * MUCH) ?? first
-}
-
-const MUCH = 1.5
-
 export interface Size {
   readonly width: number
   readonly height: number
@@ -73,31 +66,116 @@ export function panned(camera: Camera, dx: number, dy: number, map: Size, frame:
   return within({ ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }, map, frame)
 }
 
-/** Brings a box of the map into the part of the frame that no panel covers. */
-export function lookingAt(
-  camera: Camera,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  map: Size & { readonly near?: number },
-  frame: Frame,
-): Camera {
-  const { inset } = frame
-  const near = map.near ?? 0.9
-  const free = {
-    width: frame.width - inset.left - inset.right,
-    height: frame.height - inset.top - inset.bottom,
-  }
-  const margin = 81 / near
-  const zoom = Math.min(
-    Math.max(camera.zoom, near),
-    Math.max(0.35, Math.min(free.width / (box.width + 2 * margin), free.height / (box.height + 2 * margin))),
-  )
-  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
-  const x = middleX - (inset.left + free.width / 2) / zoom
-  const y = middleY - (inset.top + free.height / 2) / zoom
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What may be looked at, and past what. */
+export interface Glance {
+  readonly map: Size
+  readonly frame: Frame
+  /** A paper in a lower corner, by its width and height with what lies around it; null if there is none. */
+  readonly paper: Size | null
+  /** Nothing was looked at before: then it is brought to the middle even if it is in the clear. */
+  readonly first?: boolean
+}
+
+/** Where the paper lies: it makes room where it would cover what is looked at. */
+export type Side = 'left' | 'right'
+
+export interface Looked {
+  readonly camera: Camera
+  readonly side: Side
+}
+
+/**
+ * Brings a box of the map into the clear. What is in the clear stays where it is; what is not is brought there at the zoom
+ * that is wanted, and from farther off only if it does not fit. The map never leaves its frame: where a paper in the corner
+ * lies on the box, it is looked for above the paper, beside it, and at last the paper goes to the other corner.
+ */
+export function lookingAt({ camera, side }: Looked, wanted: number, box: Box, glance: Glance): Looked {
+  const around = withMargin(box, MARGIN / wanted)
+  if (glance.first !== true && isClear(camera, side, around, glance)) return { camera, side }
+  const { frame, paper } = glance
+  const ways: readonly (readonly [Inset, Side])[] =
+    paper === null
+      ? [[frame.inset, side]]
+      : [
+          [above(frame, paper), side],
+          [beside(frame, paper, side), side],
+          [beside(frame, paper, other(side)), other(side)],
+        ]
+  const found = ways.map(([inset, to]) => ({
+    side: to,
+    camera: centred(wanted, around, glance.map, frame, inset),
+  }))
+  const clear = found.filter(each => isClear(each.camera, each.side, around, glance))
+  // Nearer by much is worth that the paper moves.
+  const [first, ...others] = clear.length > 0 ? clear : found
+  const nearer = others.find(each => each.camera.zoom > (first?.camera.zoom ?? 0) * MUCH)
+  return nearer ?? first ?? { camera, side }
+}
+
+/** Room around what is looked at, in pixels. */
+const MARGIN = 60
+const MUCH = 1.5
+/** Nothing is looked at from farther off. */
+const FAR = 0.35
+
+function above(frame: Frame, { height }: Size): Inset {
+  return { ...frame.inset, bottom: Math.max(frame.inset.bottom, height) }
+}
+
+function beside({ inset }: Frame, { width }: Size, side: Side): Inset {
+  return side === 'left'
+    ? { ...inset, left: Math.max(inset.left, width) }
+    : { ...inset, right: inset.right + width }
+}
+
+function other(side: Side): Side {
+  return side === 'left' ? 'right' : 'left'
+}
+
+function withMargin({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
+}
+
+function centred(wanted: number, box: Box, map: Size, frame: Frame, inset: Inset): Camera {
+  const [width, height] = [frame.width - inset.left - inset.right, frame.height - inset.top - inset.bottom]
+  const zoom = Math.min(wanted, Math.max(FAR, Math.min(width / box.width, height / box.height)))
+  const x = box.x + box.width / 2 - (inset.left + width / 2) / zoom
+  const y = box.y + box.height / 2 - (inset.top + height / 2) / zoom
   return within({ x, y, zoom }, map, frame)
 }
 
-/** Never further off the map than the panels at the edges need. */
+/** True if the middle of a box is in the clear. */
+export function isSeen(camera: Camera, box: Box | null, glance: Glance): boolean {
+  if (box === null) return false
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 }
+  return isClear(camera, 'left', middle, glance)
+}
+
+/** True if no paper lies on the box, as far as it is on the map. */
+function isClear(camera: Camera, side: Side, box: Box, { map, frame, paper }: Glance): boolean {
+  const { x, y, zoom } = camera
+  const { inset } = frame
+  const [left, right] = [(Math.max(0, box.x) - x) * zoom, (Math.min(map.width, box.x + box.width) - x) * zoom]
+  const [top, bottom] = [
+    (Math.max(0, box.y) - y) * zoom,
+    (Math.min(map.height, box.y + box.height) - y) * zoom,
+  ]
+  const [lastX, lastY] = [frame.width - inset.right, frame.height - inset.bottom]
+  const ROUND = 1
+  if (left < inset.left - ROUND || right > lastX + ROUND || top < inset.top - ROUND || bottom > lastY + ROUND)
+    return false
+  if (paper === null || bottom <= frame.height - paper.height + ROUND) return true
+  return side === 'left' ? left >= paper.width - ROUND : right <= lastX - paper.width + ROUND
+}
+
+/** Never further off the map than papers along a whole edge need; beside a paper in the corner its ground would show. */
 function within(camera: Camera, map: Size, frame: Frame): Camera {
   const { zoom } = camera
   return {

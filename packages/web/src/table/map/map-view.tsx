@@ -7,15 +7,16 @@ import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
 import {
   type Camera,
-  clearest,
   type Frame,
   fill,
-  type Inset,
+  isSeen,
   lookingAt,
   panned,
+  type Side,
   whole,
   zoomed,
 } from './camera.ts'
+import type { Free } from './free.ts'
 import { countersGrownAt, levelOf } from './levels.ts'
 import { MapLevel } from './names.tsx'
 import { boundsOf } from './shapes.ts'
@@ -25,13 +26,18 @@ const FINE = 1.25
 const CALM = 2500
 /** So long after its last movement the map is painted again at the size it has now, sharp. */
 const STILL = 450
+/** How near a map without a measure of its own is looked at first. */
+const NEAR = 0.9
 
 /** What others can ask of the map. */
 export interface MapControl {
   zoom(factor: number): void
   fit(): void
   pan(dx: number, dy: number): void
-  look(places: readonly string[]): void
+  /** True if one of these places is in the clear. */
+  sees(places: readonly string[]): boolean
+  /** Brings places into the clear, past a paper in one of the lower corners. Gives the corner in which it had better lie. */
+  look(places: readonly string[], side?: Side): Side
 }
 
 /** The art with a layer over it, to be moved by wheel, fingers, keys and buttons. It knows no game. */
@@ -44,7 +50,7 @@ export function MapView({
 }: {
   layer: Layer
   /** What lies over the map at its edges; if it can be looked past in several ways, each of them. */
-  free: (map: Element) => readonly Inset[]
+  free: (map: Element) => Free
   control: { current: MapControl | null }
   /** A finger rests on a place. */
   onHold?: (place: string) => void
@@ -64,14 +70,15 @@ export function MapView({
     if (frameElement === null || sheet === null) return
     // Measured when it changes, not when it is needed: asking the page in the middle of drawing makes it lay out twice.
     let size = { width: frameElement.clientWidth, height: frameElement.clientHeight }
-    let insets = measure.current(frameElement)
-    const frames = (): Frame[] => {
-      insets = measure.current(frameElement)
-      return insets.map(inset => ({ ...size, inset }))
+    let known = measure.current(frameElement)
+    const look = (): Free => {
+      known = measure.current(frameElement)
+      return known
     }
-    // The map may be drawn as far as it takes to get any part of it into the clear.
-    const frame = (): Frame => ({ ...size, inset: widest(insets) })
+    const frame = (): Frame => ({ ...size, inset: known.inset })
     const camera = signal<Camera>(fill(layer, frame()))
+    // The zoom at which the person looks: what is shown to him from farther off does not change it.
+    let wanted: number | null = null
     // Names and counters are set for a zoom when the map has come to rest: meanwhile it is a picture that is only shifted.
     const settle = (zoom: number): void => {
       level.value = levelOf(zoom)
@@ -102,17 +109,53 @@ export function MapView({
       return [(width + cover.left - cover.right) / 2, (height + cover.top - cover.bottom) / 2]
     }
     control.current = {
-      zoom: factor => glide(zoomed(camera.value, factor, middle(), layer, frame())),
-      fit: () => glide(clearest(frames().map(each => whole(layer, each))) ?? camera.value),
+      zoom: factor => {
+        const to = zoomed(camera.value, factor, middle(), layer, frame())
+        wanted = to.zoom
+        glide(to)
+      },
+      fit: () => {
+        look()
+        const to = whole(layer, frame())
+        wanted = to.zoom
+        glide(to)
+      },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
-      look: places => {
+      sees: places => {
+        const { paper } = look()
+        const glance = { map: layer, frame: frame(), paper }
+        return layer.areas.some(
+          area => places.includes(area.id) && isSeen(camera.value, boundsOf([area]), glance),
+        )
+      },
+      look: (places, side = 'left') => {
         const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
-        if (box === null) return
-        const seen = frames().map(each => lookingAt(camera.value, box, layer, each))
-        glide(clearest(seen) ?? camera.value)
+        if (box === null) return side
+        const { paper } = look()
+        const first = wanted === null
+        wanted ??= Math.max(camera.value.zoom, layer.near ?? NEAR)
+        const found = lookingAt({ camera: camera.value, side }, wanted, box, {
+          map: layer,
+          frame: frame(),
+          paper,
+          first,
+        })
+        if (found.camera !== camera.value) glide(found.camera)
+        return found.side
       },
     }
-    const stopListening = listen(frameElement, camera, frame, layer, place => hold.current?.(place))
+    const moved = (to: Camera): void => {
+      if (to.zoom !== camera.value.zoom) wanted = to.zoom
+      camera.value = to
+    }
+    const stopListening = listen(
+      frameElement,
+      () => camera.value,
+      moved,
+      frame,
+      layer,
+      place => hold.current?.(place),
+    )
     const resized = new ResizeObserver(([entry]) => {
       if (entry !== undefined) size = { width: entry.contentRect.width, height: entry.contentRect.height }
       camera.value = panned(camera.value, 0, 0, layer, frame())
@@ -150,15 +193,11 @@ export function MapView({
   )
 }
 
-function widest(insets: readonly Inset[]): Inset {
-  const most = (edge: keyof Inset): number => Math.max(0, ...insets.map(inset => inset[edge]))
-  return { top: most('top'), right: most('right'), bottom: most('bottom'), left: most('left') }
-}
-
 /** Wheel, drag and pinch. A drag that moved eats the click that ends it. */
 function listen(
   element: HTMLElement,
-  camera: { value: Camera },
+  now: () => Camera,
+  move: (to: Camera) => void,
   frame: () => Frame,
   map: Layer,
   onHold: (place: string) => void,
@@ -172,13 +211,8 @@ function listen(
   }
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    camera.value = zoomed(
-      camera.value,
-      Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
-      spot(event),
-      map,
-      frame(),
-    )
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016))
+    move(zoomed(now(), factor, spot(event), map, frame()))
   }
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return
@@ -194,28 +228,28 @@ function listen(
       onHold(place)
     }, HOLD)
   }
-  const move = (event: PointerEvent): void => {
+  const drag = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId)
     if (before === undefined) return
-    const now = spot(event)
-    const [dx, dy] = [now[0] - before[0], now[1] - before[1]]
+    const here = spot(event)
+    const [dx, dy] = [here[0] - before[0], here[1] - before[1]]
     if (!dragged && Math.hypot(dx, dy) < 5) return
     clearTimeout(holding)
     if (!dragged) element.setPointerCapture(event.pointerId)
     dragged = true
-    if (fingers.size === 2) pinch(event.pointerId, before, now)
-    else camera.value = panned(camera.value, dx, dy, map, frame())
-    fingers.set(event.pointerId, now)
+    if (fingers.size === 2) pinch(event.pointerId, before, here)
+    else move(panned(now(), dx, dy, map, frame()))
+    fingers.set(event.pointerId, here)
   }
-  const pinch = (id: number, before: readonly [number, number], now: readonly [number, number]): void => {
+  const pinch = (id: number, before: readonly [number, number], here: readonly [number, number]): void => {
     const other = [...fingers].find(([finger]) => finger !== id)?.[1]
     if (other === undefined) return
     const [was, is] = [
       Math.hypot(before[0] - other[0], before[1] - other[1]),
-      Math.hypot(now[0] - other[0], now[1] - other[1]),
+      Math.hypot(here[0] - other[0], here[1] - other[1]),
     ]
-    const centre = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2] as const
-    camera.value = zoomed(camera.value, is / Math.max(was, 1), centre, map, frame())
+    const centre = [(here[0] + other[0]) / 2, (here[1] + other[1]) / 2] as const
+    move(zoomed(now(), is / Math.max(was, 1), centre, map, frame()))
   }
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId)
@@ -229,14 +263,14 @@ function listen(
   }
   element.addEventListener('wheel', wheel, { passive: false })
   element.addEventListener('pointerdown', down)
-  element.addEventListener('pointermove', move)
+  element.addEventListener('pointermove', drag)
   element.addEventListener('pointerup', up)
   element.addEventListener('pointercancel', up)
   element.addEventListener('click', click, { capture: true })
   return () => {
     element.removeEventListener('wheel', wheel)
     element.removeEventListener('pointerdown', down)
-    element.removeEventListener('pointermove', move)
+    element.removeEventListener('pointermove', drag)
     element.removeEventListener('pointerup', up)
     element.removeEventListener('pointercancel', up)
     element.removeEventListener('click', click, { capture: true })
@@ -254,20 +288,22 @@ function placeUnder({ clientX, clientY }: PointerEvent): string | null {
 const HOLD = 400
 
 export function MapTools({
-  control,
+  onZoom,
+  onFit,
   onJump,
   watch = null,
 }: {
-  control: { current: MapControl | null }
+  onZoom: (factor: number) => void
+  onFit: () => void
   onJump: () => void
   /** Asking who could come; null where nobody can. */
   watch?: { readonly on: boolean; toggle(): void } | null
 }) {
   return (
     <div class="map-tools" role="toolbar" aria-label={t('table.map')}>
-      <Tool icon="plus" name={t('map.in')} onPress={() => control.current?.zoom(1.35)} />
-      <Tool icon="minus" name={t('map.out')} onPress={() => control.current?.zoom(1 / 1.35)} />
-      <Tool icon="fit" name={t('map.fit')} onPress={() => control.current?.fit()} />
+      <Tool icon="plus" name={t('map.in')} onPress={() => onZoom(1.35)} />
+      <Tool icon="minus" name={t('map.out')} onPress={() => onZoom(1 / 1.35)} />
+      <Tool icon="fit" name={t('map.fit')} onPress={onFit} />
       <Tool icon="target" name={t('map.jump')} onPress={onJump} />
       {watch !== null && (
         <Tool icon="swords" name={t('map.threats')} pressed={watch.on} onPress={() => watch.toggle()} />

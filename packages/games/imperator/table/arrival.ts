@@ -1,0 +1,112 @@
+import { chanceOf } from '@aquila/engine'
+import type { ChoiceLook } from '../../table/index.ts'
+import type { SeriesSpeech } from '../messages/index.ts'
+import { evasionChance } from '../rules/combat/evasion.ts'
+import type { BattleKind } from '../rules/combat/forces.ts'
+import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
+import { forceIn, isLeader, isNaves } from '../rules/pieces.ts'
+import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
+import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
+import { factionOf, type Seen } from './dress.ts'
+
+/** What comes of it when somebody arrives in a place: whom he meets, and the odds. */
+
+/** Who comes to a place, by land or by sea. */
+interface Comers {
+  readonly to: Place
+  readonly kind: BattleKind
+  readonly leaders: readonly string[]
+  readonly units: readonly string[]
+  readonly crossed: boolean
+}
+
+export interface Arrival extends Comers {
+  /** In movement points, when he is there. */
+  readonly spent: number
+  readonly remarks: readonly string[]
+  /** True of a sea that can be passed: who is there is fought only if the voyage ends there. */
+  readonly passes?: boolean
+}
+
+/** What it costs to come to a place, and the odds if the enemy is there. */
+export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceLook {
+  const { position, text } = seen
+  const { to, remarks } = arrival
+  const cost = text('choice.mp', { n: arrival.spent })
+  const look: ChoiceLook = { place: to, cost }
+  const side = factionOf(seen, role)
+  if (side === null) return look
+  const enemies = forceIn(position, to, opponentOf(position, side))
+  const sketch = sketchOfArrival(seen, side, arrival)
+  if (sketch === null)
+    return {
+      ...look,
+      detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...remarks].join(' · '),
+    }
+  const chance = chanceToWin(battleOdds(position, sketch), 'attacker')
+  if (arrival.passes === true)
+    return {
+      ...look,
+      detail: [facing(seen, enemies), text('choice.if-ends', { ...chanceOf(chance) })].join(' · '),
+    }
+  return {
+    place: to,
+    battle: true,
+    ...attackLook(seen, chance),
+    detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
+  }
+}
+
+/** The battle that they would fight with whoever stands there; null if there is none. */
+export function sketchOfArrival(
+  { data, position }: Seen,
+  side: FactionId,
+  { to, kind, leaders, units: coming, crossed }: Comers,
+): BattleSketch | null {
+  const fights = (id: string) => !isLeader(data, id) && isNaves(data, id) === (kind === 'naval')
+  const enemies = forceIn(position, to, opponentOf(position, side))
+  const own = forceIn(position, to, side)
+  const units = [...coming, ...own.filter(fights)]
+  const enemyUnits = enemies.filter(fights)
+  if (enemyUnits.length === 0 || units.length === 0) return null
+  return {
+    zone: to,
+    kind,
+    attacker: { side, units, leaders: [...leaders, ...own.filter(id => isLeader(data, id))] },
+    defender: {
+      side: opponentOf(position, side),
+      units: enemyUnits,
+      leaders: enemies.filter(id => isLeader(data, id)),
+    },
+    crossed,
+    stratagems: [],
+  }
+}
+
+/** Something that succeeds with a chance, or cannot at all. */
+export function attackLook(speech: SeriesSpeech, chance: number): ChoiceLook {
+  return { cost: said(speech, chance), hopeless: chance === 0 }
+}
+
+export function said({ text }: SeriesSpeech, chance: number): string {
+  return chance === 1 ? text('choice.certain') : text('choice.chance', { ...chanceOf(chance) })
+}
+
+/** 8.2: a battle is won only against those who stay for it. */
+export function slips({ position, text }: Seen, { kind, attacker, defender }: BattleSketch): string {
+  if (kind === 'naval') return ''
+  const chance = evasionChance(position, defender.leaders, attacker.leaders)
+  return chance === 0 ? '' : text('choice.slips', { ...chanceOf(chance) })
+}
+
+export function facing(seen: Seen, pieces: readonly string[]): string {
+  const { text } = seen
+  const leaders = pieces.filter(id => isLeader(seen.data, id)).map(id => leaderPiece(seen, id).label)
+  const units = pieces.filter(id => !isLeader(seen.data, id)).map(id => unitPiece(seen, id))
+  if (units.length === 0) return text('choice.alone-there', { leaders })
+  const counted = text('choice.units', { n: units.length })
+  return [
+    ...leaders.slice(0, 2),
+    text('choice.facing', { units: counted, strength: strengthOf(units) }),
+  ].join(', ')
+}

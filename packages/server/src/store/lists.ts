@@ -1,0 +1,43 @@
+import type { Database } from './driver.ts'
+import type { PublicTables, TableRow } from './rows.ts'
+import { tablesIn } from './table-rows.ts'
+import { text } from './values.ts'
+
+/** How many tables a list of the lobby shows. */
+const MOST = 50
+
+/** The lists that everybody sees. Each is found by an index, and rows are read of those alone that are shown. */
+export function publicTables(database: Database): PublicTables {
+  return {
+    open: tablesIn(
+      database,
+      `where m.state = 'open' and m.visibility = 'public' and exists (
+        select 1 from seats s where s.match = m.id and s.user is null and s.level is null and s.kept_for is null)
+      order by m.changed_at desc limit ${MOST}`,
+    ),
+    live: tablesIn(
+      database,
+      `where m.state = 'running' and m.visibility = 'public' order by m.changed_at desc limit ${MOST}`,
+    ),
+  }
+}
+
+/** Where somebody sits, where a seat is kept for him, and what he has set; matches that are over come last. */
+export function tablesOf(database: Database, user: string): TableRow[] {
+  const ids = database
+    .all(
+      `with own(id) as (
+        select match from seats where user = ?
+        union select match from seats where kept_for = ?
+        union select id from (select id from matches where host = ? and state = 'open' order by changed_at desc limit ${MOST})
+        union select id from (select id from matches where host = ? and state = 'salting' order by changed_at desc limit ${MOST})
+      )
+      select m.id from own join matches m on m.id = own.id where m.state <> 'closed'
+      order by m.state = 'over', m.changed_at desc limit ${MOST}`,
+      ...[user, user, user, user],
+    )
+    .map(row => text(row.id))
+  const found = tablesIn(database, 'where m.id in (select value from json_each(?))', JSON.stringify(ids))
+  const byId = new Map(found.map(table => [table.id, table]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}

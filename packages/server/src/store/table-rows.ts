@@ -1,0 +1,103 @@
+import { type TableState, tableStates } from '@aquila/play/wire'
+import * as v from 'valibot'
+import type { Database, Row, Value } from './driver.ts'
+import type { SeatRow, TableRow } from './rows.ts'
+import { json, numberOrNull, text, textOrNull } from './values.ts'
+
+/** The tables that a query finds, in its order. `from` goes on after `from matches m`. */
+export function tablesIn(database: Database, from: string, ...values: readonly Value[]): TableRow[] {
+  const sql = `select ${COLUMNS} from matches m ${from}`
+  const rows = database.all(sql, ...values)
+  const seats = seatsOf(
+    database,
+    rows.map(row => text(row.id)),
+  )
+  return rows.map(row => tableOf(row, seats.get(text(row.id)) ?? []))
+}
+
+const COLUMNS = `m.id, m.game, m.rules, m.scenario, m.options, m.pause_alike, m.pack is not null as has_pack, m.host,
+  (select name from users where id = m.host) as host_name, m.visibility, m.hints, m.state, m.held, m.edition, m.seq, m.choices, m.phase, m.waiting, m.commitment,
+  m.created_at, m.started_at, m.changed_at, m.ended_at, m.result, m.ending, m.rematch`
+
+/** What comes out of the store was made by this program; JSON is checked for its shape all the same. */
+const optionsSchema = v.record(v.string(), v.string())
+const waitingSchema = v.array(v.number())
+const heldSchema = v.nullable(v.object({ rules: v.string(), dropped: v.nullable(v.number()) }))
+const resultSchema = v.nullable(
+  v.object({
+    winners: v.array(v.string()),
+    outcome: v.string(),
+    rule: v.string(),
+    scores: v.exactOptional(v.record(v.string(), v.number())),
+  }),
+)
+const endingSchema = v.nullable(
+  v.object({
+    kind: v.picklist(['resigned', 'drawn', 'claimed', 'ended']),
+    by: v.nullable(v.number()),
+    winners: v.array(v.string()),
+  }),
+)
+
+function tableOf(row: Row, seats: readonly SeatRow[]): TableRow {
+  return {
+    id: text(row.id),
+    game: text(row.game),
+    rules: text(row.rules),
+    scenario: text(row.scenario),
+    options: v.parse(optionsSchema, json(row.options)),
+    pauseAlike: row.pause_alike === 1,
+    hasPack: row.has_pack === 1,
+    host: text(row.host),
+    hostName: text(row.host_name),
+    visibility: row.visibility === 'public' ? 'public' : 'link',
+    hints: row.hints === 1,
+    state: stateOf(row.state),
+    held: v.parse(heldSchema, json(row.held)),
+    edition: Number(row.edition),
+    seq: Number(row.seq),
+    choices: Number(row.choices),
+    phase: textOrNull(row.phase),
+    waiting: v.parse(waitingSchema, json(row.waiting)),
+    commitment: text(row.commitment),
+    createdAt: Number(row.created_at),
+    startedAt: numberOrNull(row.started_at),
+    changedAt: Number(row.changed_at),
+    endedAt: numberOrNull(row.ended_at),
+    result: v.parse(resultSchema, json(row.result)),
+    ending: v.parse(endingSchema, json(row.ending)),
+    rematch: textOrNull(row.rematch),
+    seats,
+  }
+}
+
+function stateOf(value: Value | undefined): TableState {
+  return v.parse(v.picklist(tableStates), value)
+}
+
+/** The seats of many tables at once, by table. */
+function seatsOf({ all }: Database, matches: readonly string[]): ReadonlyMap<string, SeatRow[]> {
+  const seats = new Map(matches.map(match => [match, [] as SeatRow[]]))
+  const rows = all(
+    `select s.match, s.player, s.role, s.user, s.kept_for, k.name as kept_for_name, s.level, s.name, s.salt_hash, s.salt
+    from seats s left join users k on k.id = s.kept_for where s.match in (select value from json_each(?))
+    order by s.match, s.player`,
+    JSON.stringify(matches),
+  )
+  for (const row of rows) seats.get(text(row.match))?.push(seatOf(row))
+  return seats
+}
+
+function seatOf(row: Row): SeatRow {
+  return {
+    player: Number(row.player),
+    role: text(row.role),
+    user: textOrNull(row.user),
+    keptFor: textOrNull(row.kept_for),
+    keptForName: textOrNull(row.kept_for_name),
+    level: textOrNull(row.level),
+    name: textOrNull(row.name),
+    saltHash: textOrNull(row.salt_hash),
+    salt: textOrNull(row.salt),
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks'
+
+/** What lies open over other things is closed by a press anywhere else, and by Escape. */
+export function useDismissed(
+  paper: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const press = (event: Event): void => {
+      if (!(event.target instanceof Node) || paper.current?.contains(event.target) !== true) close()
+    }
+    const keys = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // It is the topmost thing, and closes alone.
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      close()
+    }
+    addEventListener('pointerdown', press, true)
+    addEventListener('keydown', keys, true)
+    return () => {
+      removeEventListener('pointerdown', press, true)
+      removeEventListener('keydown', keys, true)
+    }
+  }, [isOpen])
+}
