@@ -356,7 +356,7 @@ end_why_short = { $n ->
     [one] one step short
    *[other] { $n } steps short
 }
-end_why_show = Show { $name } on the map
+end_why_show = show it: { $name }
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls = { $n ->
