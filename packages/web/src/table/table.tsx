@@ -82,6 +82,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-game={state.game}
       data-paper={ui.side.value}
       data-online={ui.online.value === null ? undefined : 'yes'}
+      data-sending={ui.online.value?.sending}
       data-film={isHeld ? 'yes' : 'no'}
       data-aims={state.scene.aims === undefined ? 'no' : 'yes'}
       data-briefing={briefing === null ? undefined : 'yes'}
@@ -125,7 +126,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           {ui.online.value !== null && <PlayersStrip ui={ui} />}
           {size !== 'desktop' && <Hud ui={ui} />}
           {(size === 'phone' || size === 'tablet') && <AimsStrip ui={ui} slim />}
-          {!small && <DecisionBar ui={ui} />}
+          {!small && film?.chapters == null && <DecisionBar ui={ui} />}
           <MapTools
             onZoom={factor => control.current?.zoom(factor)}
             onFit={() => lookAtAll(ui, control)}
@@ -134,7 +135,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           />
           {!small && <Inspector ui={ui} layer={layer} />}
           {!small && <Hand ui={ui} />}
-          {small && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
+          {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
           {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
           <SidePanel ui={ui} />
           <ZoneCard ui={ui} layer={layer} />
