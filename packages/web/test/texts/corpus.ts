@@ -1,9 +1,11 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
 import {
+  type Advice,
   type Bot,
   type Choice,
   type Decision,
   english,
+  type Language,
   Match,
   type SeenEvent,
   scriptedDice,
@@ -45,59 +47,87 @@ export interface Shown {
   readonly unreasoned: Set<string>
 }
 
-/** Plays each match of a game's corpus once, and looks at what the page would show. */
-export async function shownOf(listed: ListedGame, language = english): Promise<Shown> {
-  const loaded = await loadGame(listed.game.id, language)
-  const shown: Shown = {
-    loaded,
-    texts: new Map(),
-    lines: new Map(),
-    ids: new Set(),
-    numbers: new Map(),
-    unreasoned: new Set(),
+/**
+ * Plays each match of a game's corpus once, and looks at what the page would show in each of these languages. To play it and
+ * to ask for hints takes longer than to read it again.
+ */
+export async function shownIn(
+  listed: ListedGame,
+  languages: readonly Language[],
+): Promise<ReadonlyMap<Language, Shown>> {
+  const shown = new Map<Language, Shown>()
+  for (const language of languages) {
+    const loaded = await loadGame(listed.game.id, language)
+    // What bots say comes with them.
+    await loaded.bots()
+    shown.set(language, {
+      loaded,
+      texts: new Map(),
+      lines: new Map(),
+      ids: new Set(),
+      numbers: new Map(),
+      unreasoned: new Set(),
+    })
   }
-  const reader = new Reader(shown, await adviserOf(loaded))
+  const readers = [...shown.values()].map(each => new Reader(each))
+  const adviser = await adviserOf(listed.game.id)
   for (const how of listed.corpus) {
     const record = readRecordFile(recordPath(listed, how))
     const { scenario, options, pauseAlike, pack, players } = record
     const dice = scriptedDice(record.rolls.map(({ why, value }) => [why, value]))
-    const match = Match.start(loaded.game, { scenario, options, pauseAlike, pack, players, dice })
+    const match = Match.start(listed.game, { scenario, options, pauseAlike, pack, players, dice })
     const levels = match.players.map(() => null)
-    const open = new OpenMatch(loaded, match, { id: how.name, game: listed.game.id, levels, notes: '' })
+    const open = readers.map(
+      reader =>
+        new OpenMatch(reader.loaded, match, { id: how.name, game: listed.game.id, levels, notes: '' }),
+    )
+    const each = async (read: (reader: Reader, open: OpenMatch) => Promise<void>): Promise<void> => {
+      for (const [index, reader] of readers.entries()) {
+        const opened = open[index]
+        if (opened !== undefined) await read(reader, opened)
+      }
+    }
     for (const entry of record.choices)
       if ('window' in entry) match.setStandingOrder(entry.role, entry.window, entry.order)
       else {
         const decision = match.decisions.find(({ role }) => role === entry.role)
-        if (decision !== undefined) await reader.question(open, decision)
+        if (decision !== undefined) {
+          let advice: Advice | undefined
+          const advise = () => (advice ??= adviser?.advise(seatOf(match, decision)))
+          await each((reader, opened) => reader.question(opened, decision, advise))
+        }
         const { role, verb, noun } = entry
         match.choose(noun === undefined ? { verb } : { verb, noun }, { role })
       }
-    await reader.whole(open)
+    await each((reader, opened) => reader.whole(opened))
   }
   return shown
 }
 
 /** The best of those who answer at once: a search would take seconds for each hint. */
-async function adviserOf(loaded: LoadedGame): Promise<(() => Bot | null) | null> {
+async function adviserOf(game: string): Promise<Bot | null> {
+  const loaded = await loadGame(game, english)
   const bots = await loaded.bots()
   const level = loaded.levels.filter(each => each !== 'legatus').at(-1)
-  return level === undefined ? null : () => botOfLevel(bots, level, 1)
+  return level === undefined ? null : botOfLevel(bots, level, 1)
 }
 
 class Reader {
   readonly #shown: Shown
-  readonly #adviser: Bot | null
   readonly #places: ReadonlySet<string>
   readonly #seen = new Map<string, number>()
 
-  constructor(shown: Shown, adviser: (() => Bot | null) | null) {
+  constructor(shown: Shown) {
     const { game, table } = shown.loaded
     this.#shown = shown
     this.#places = new Set(table.places(game.load(undefined)))
-    this.#adviser = adviser?.() ?? null
   }
 
-  async question(open: OpenMatch, decision: Decision): Promise<void> {
+  get loaded(): LoadedGame {
+    return this.#shown.loaded
+  }
+
+  async question(open: OpenMatch, decision: Decision, advise: () => Advice | undefined): Promise<void> {
     const where = `${open.id}, choice ${open.match.length + 1}, ${decision.task}`
     this.#words(where, open, decision)
     if (!this.#isNew(kindsOf(decision))) return
@@ -125,7 +155,7 @@ class Reader {
       open,
       scene.stacks.flatMap(({ pieces }) => pieces).map(({ id }) => id),
     )
-    this.#hint(where, open, decision)
+    this.#hint(where, open, decision, advise())
   }
 
   /** The words of a question and of its choices cost little: they are read wherever they are new. */
@@ -222,8 +252,7 @@ class Reader {
       this.#read(`${where}, why not ${id}`, (await open.reading.whyNot({ kind: 'piece', id }))?.text)
   }
 
-  #hint(where: string, { match, reader: { words } }: OpenMatch, decision: Decision): void {
-    const advice = this.#adviser?.advise(seatOf(match, decision))
+  #hint(where: string, { reader: { words } }: OpenMatch, decision: Decision, advice?: Advice): void {
     if (advice === undefined) return
     const { choice, reason } = advice
     const said = reason === undefined ? words.advice(decision, choice) : words.reason(reason)

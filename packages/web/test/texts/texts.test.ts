@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { english, languageNamed } from '@aquila/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listedGames } from '../../../cli/src/games.ts'
-import { type Shown, shownOf } from './corpus.ts'
+import { type Shown, shownIn } from './corpus.ts'
 import { faultIn, idsIn, rawIds } from './faults.ts'
 import { literalsOf } from './literals.ts'
+import { notFromTexts } from './marks.ts'
 import { disagreement, verbsIn } from './numbers.ts'
 import { placesNotSetOff } from './set-off-places.ts'
+
+const pseudo = known(await languageNamed('pseudo'))
 
 /**
  * What the worker makes for the page of every recorded match: all lines of all logs and all words of choices; questions,
@@ -14,9 +18,13 @@ import { placesNotSetOff } from './set-off-places.ts'
  */
 describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))('the texts of $game.title', listed => {
   let shown: Shown
+  /** The same in the pseudo-language. */
+  let disguised: Shown
 
   beforeAll(async () => {
-    shown = await shownOf(listed)
+    const found = await shownIn(listed, [english, pseudo])
+    shown = known(found.get(english))
+    disguised = known(found.get(pseudo))
   }, 600_000)
 
   const literals = literalsOf(
@@ -73,6 +81,30 @@ describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))('the texts 
     const { unreasoned } = shown
     expect([...unreasoned].filter(question => !NO_REASON.has(question))).toEqual([])
   })
+
+  it('are all read in the pseudo-language: a plain letter was written into the code, or handed past the texts', () => {
+    const { texts } = disguised
+    const bare = [...texts].filter(([text]) => notFromTexts(text))
+    expect(texts.size).toBeGreaterThan(10_000)
+    expect(bare.map(([text, where]) => `"${text}" (${where})`)).toEqual([])
+  })
+
+  it('name scenarios, options and the lid in it too', async () => {
+    const { table, game, lid } = disguised.loaded
+    const data = game.load(undefined)
+    const cards = [
+      ...game.scenarios.map(({ id }) => {
+        const { title, years, length, history, parts = [] } = table.scenario(id, data)
+        return [title, years, length, history, ...parts.flatMap(part => [part.title, part.facts, part.text])]
+      }),
+      ...game.options.map(({ id }) => {
+        const { name = '', text = '', values = [] } = table.option(id, data) ?? {}
+        return [name, text, ...values.map(value => value.name)]
+      }),
+      [lid('title'), lid('years'), lid('players'), lid('length'), lid('about')],
+    ].flat()
+    expect(cards.filter(notFromTexts)).toEqual([])
+  })
 })
 
 /** Questions that no bot has an opinion on. */
@@ -85,3 +117,8 @@ const NO_REASON = new Set([
   'pick-commander: command',
   'pick-coast: sail-to',
 ])
+
+function known<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Error('the pseudo-language is missing')
+  return found
+}
