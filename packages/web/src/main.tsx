@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { watchForInstall } from './app/install.ts'
 import { followSettings, languageWanted } from './app/settings.ts'
-import { speak } from './messages/text.ts'
+import { localeOfPage, speak } from './messages/text.ts'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/kits.css'
@@ -12,6 +12,7 @@ import './look/look.css'
 followSettings()
 watchForInstall()
 await speak(languageWanted())
+document.documentElement.lang = localeOfPage()
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)
 

@@ -279,6 +279,10 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_fleets = { $n ->
+    [one] one fleet, nobody aboard
+   *[other] { $n } fleets, nobody aboard
+}
 
 battle_attacker = Attacker
 battle_defender = Defender
@@ -452,6 +456,8 @@ moment_roll = { $n ->
 }
 moment_on = Continue
 moment_again = Again
+die = d{ $sides }
+die_fell = d{ $sides }: { $value }
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
