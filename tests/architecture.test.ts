@@ -64,6 +64,7 @@ const rooms: readonly {
       'game data',
       'game rules',
       'game messages',
+      'game look',
       'games',
     ],
   },
@@ -71,6 +72,11 @@ const rooms: readonly {
     room: 'game lesson',
     folder: /^packages\/games\/[^/]+\/lesson\//,
     mayEnter: ['engine', 'table contract', 'game rules'],
+  },
+  {
+    room: 'game look',
+    folder: /^packages\/games\/[^/]+\/look\//,
+    mayEnter: ['table contract'],
   },
   { room: 'game lid', folder: /^packages\/games\/[^/]+\/lid\//, mayEnter: ['engine'] },
   {
@@ -86,6 +92,7 @@ const rooms: readonly {
       'game bot',
       'game table',
       'game lesson',
+      'game look',
       'game lid',
     ],
   },
@@ -224,6 +231,19 @@ function foldersOpened(path: string, source: string): string[] {
     .map(entered => `${path} opens ${entered}`)
 }
 
+/** What only one game wears or draws, by name: its kits and its own signs. */
+const looksOfGames = await Promise.all([...boxes.values()].map(({ look }) => look?.()))
+const ownLooks = new Set(looksOfGames.flatMap(look => Object.keys({ ...look?.kits, ...look?.icons })))
+
+/** The page draws whatever a game brings: it names no kit and no sign that is a game's own. */
+function looksNamed(path: string, source: string): string[] {
+  const named = (name: string) =>
+    new RegExp(
+      `(?<!class=)(['"\`])${name}\\1|--${name}\\b|\\btext-${name}\\b(?!["'\\s]*[=:])|#(?:body|hatch|bars)-${name}\\b`,
+    )
+  return [...ownLooks].filter(name => named(name).test(source)).map(name => `${path} names ${name}`)
+}
+
 /** Questions are put by the `ask` and `pick` of the game's list of tasks, which know what each of them tells. */
 function looseQuestions(path: string, source: string): string[] {
   if (path.endsWith('/tasks.ts')) return []
@@ -290,6 +310,13 @@ describe('the rooms of the house', () => {
     )
   })
 
+  it('the page knows no kit, sign or paper of a game by name', () => {
+    const page = sourceFiles(join(root, 'packages/web/src'), /\.(?:tsx?|css)$/).map(read)
+    expect(page.length).toBeGreaterThan(150)
+    expect(ownLooks.size).toBeGreaterThan(20)
+    expect(page.flatMap(({ path, source }) => looksNamed(path, source))).toEqual([])
+  })
+
   it('a game is its folder and one line of the shelf', () => {
     expect(files.flatMap(({ path, source }) => foldersOpened(path, source))).toEqual([])
     const { source } = read(SHELF)
@@ -336,6 +363,10 @@ describe('the rooms of the house', () => {
     expect(wrongArrows('packages/bots/src/x.ts', "import { Match } from '@aquila/engine'")).toEqual([])
     expect(neighboursEntered(rules, "import { x } from '../../semper-victor/rules/x.ts'")).toHaveLength(1)
     const page = 'packages/web/src/x.ts'
+    expect(looksNamed(page, "const kit = 'murex'")).toHaveLength(1)
+    expect(looksNamed('x.css', 'a { color: var(--tanit-text) }')).toHaveLength(1)
+    expect(looksNamed(page, "const icon = 'hoplon'")).toHaveLength(1)
+    expect(looksNamed(page, "const icon = 'swords'")).toEqual([])
     expect(wallsBroken(page, "import { x } from '../../games/kings-of-rome/table/x.ts'")).toHaveLength(1)
     expect(wallsBroken(page, "const x = await import('../../games/kings-of-rome/x.ts')")).toHaveLength(1)
     expect(wallsBroken(page, "import { x } from './y.ts'\nimport { Box } from '@aquila/games'")).toEqual([])

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { levelsOf, RANDOM } from '@aquila/bots'
-import { english } from '@aquila/engine'
+import { english, tablesOf } from '@aquila/engine'
 import { type Box, boxes, lessonsOf, loadGame, shelf } from '@aquila/games'
+import { sharedKits } from '@aquila/games/kits'
 import type { Layer } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { listedGames } from '../packages/cli/src/games.ts'
@@ -50,6 +51,14 @@ describe.each(playable)('the box of $title', box => {
     const { game, table } = await loadGame(box.id, english)
     const areas = new Set((await layerOf(box)).areas.map(({ id }) => id))
     expect(table.places(game.load(undefined)).filter(place => !areas.has(place))).toEqual([])
+  })
+
+  it('brings what its sides wear', async () => {
+    const { game, table } = await loadGame(box.id, english)
+    const worn = new Set([...Object.keys(sharedKits), ...Object.keys((await box.look?.())?.kits ?? {})])
+    for (const scenario of game.scenarios)
+      for (const roles of tablesOf(scenario))
+        for (const role of roles) expect(worn, role).toContain(table.kitOf(role, roles))
   })
 
   it('has a card for every scenario and option', async () => {

@@ -2,7 +2,7 @@ import type { GameBots, GameDefinition, GameTexts } from '@aquila/engine'
 import type { Language, TextFolder, TypedSay } from '@aquila/engine/messages'
 import type { CorpusMatch } from './corpus.ts'
 import type { MeasuredOdds } from './odds.ts'
-import type { Drawing, GameStory, GameTable, Kit, Layer, Lesson } from './table/index.ts'
+import type { Drawing, GameLook, GameStory, GameTable, Kit, Layer, Lesson } from './table/index.ts'
 
 /**
  * A game as it stands on the shelf. What the lid shows is there at once; what is inside is fetched when somebody wants
@@ -26,6 +26,8 @@ export interface Box {
   readonly lessons?: boolean
   /** The game in one language, with whatever of it speaks. */
   spoken?(language: Language): Promise<SpokenGame>
+  /** What its sides wear, its own signs and its paper. Whoever wears nothing of his own needs none. */
+  look?(): Promise<GameLook>
   /** Where its places lie, if the atlas has drawn no map of its name. */
   layer?(): Promise<Layer>
   /** The levels of its bots, easiest first: the set-up names them before a bot is wanted. */

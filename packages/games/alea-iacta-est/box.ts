@@ -19,6 +19,7 @@ export const alea: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).alea,
   table: true,
+  look: async () => (await import('./look/index.ts')).look,
   lessons: true,
   spoken: async language => {
     const [speech, { aleaTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])

@@ -26,6 +26,7 @@ export const kings: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).kings,
   table: true,
+  look: async () => (await import('./look/index.ts')).look,
   lessons: true,
   spoken: async language => {
     const [speech, { kingsTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])

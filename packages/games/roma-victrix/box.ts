@@ -28,6 +28,7 @@ export const romaVictrix: Box = {
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
   table: true,
+  look: async () => (await import('./look/index.ts')).look,
   spoken: async language => {
     const [speech, { romaTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
     return {

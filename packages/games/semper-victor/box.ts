@@ -20,6 +20,7 @@ export const semperVictor: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).semper,
   table: true,
+  look: async () => (await import('./look/index.ts')).look,
   lessons: true,
   spoken: async language => {
     const [speech, { semperTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])

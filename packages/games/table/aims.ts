@@ -1,6 +1,7 @@
 import type { Result, Role, RuleId } from '@aquila/engine'
 import type { Gauge } from './gauge.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
 
 /**
  * How the match is won, how near everybody is, and who would win now. A game makes it from what the reader may know, by

@@ -1,5 +1,6 @@
 import type { Role, RuleId } from '@aquila/engine'
-import type { Kit, LeaderPiece, UnitPiece } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { LeaderPiece, UnitPiece } from './pieces.ts'
 
 /** A battle as the dialog shows it: two armies, the odds, and what each roll would bring or has brought. */
 export interface BattleSheet {

@@ -1,5 +1,6 @@
 import type { RuleId } from '@aquila/engine'
-import type { Kit, LeaderPiece, Piece, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { LeaderPiece, Piece, PlaceId } from './pieces.ts'
 
 /** A picture of a game's own, as shapes: the page draws it and knows nothing of what it shows. */
 export interface Drawing {

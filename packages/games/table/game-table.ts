@@ -11,9 +11,10 @@ import type {
   Value,
 } from '@aquila/engine'
 import type { Drawing } from './figure.ts'
+import type { Kit } from './look.ts'
 import type { ChoiceLook, EventLook, Pointed, Threat } from './looks.ts'
 import type { Moment, MomentInput } from './moment.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { PlaceId } from './pieces.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -79,8 +80,6 @@ export interface OptionCard {
 export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decision> {
   /** The folder of its map art and layer; null if it has none and the places lay themselves out. */
   readonly map: string | null
-  /** The colours of paper and ink around the map; the page's own if there are none. */
-  readonly palette?: 'archaic' | 'marine' | 'late'
   /** The dress of a role among those who play: a dress belongs to a seat, not to a people. */
   kitOf(role: Role, roles: readonly Role[]): Kit
   /** Every place of the map, so that a noun that is one is known as such. */

@@ -1,4 +1,4 @@
-import type { Kit } from './pieces.ts'
+import type { Kit } from './look.ts'
 
 /** How far something has come, in the head of the table. */
 export type Gauge =

@@ -1,4 +1,5 @@
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
 
 /** Somebody of another side who could come to a place. */
 export interface Threat {

@@ -1,7 +1,9 @@
 import type { Options, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing } from './figure.ts'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
+import type { Reckoning } from './reckoning.ts'
 
 /**
  * Something worth a pause: a die that decided, a battle, a draw, a ceremony. It is data made from events, so that the
@@ -34,6 +36,10 @@ export interface Moment {
   readonly portrait: Drawing | null
   /** The armies, for a battle. */
   readonly battle: BattleSheet | null
+  /** The end of a year or turn, part by part. */
+  readonly reckoning?: Reckoning
+  /** The first line of the log that it tells of, where it tells of many: nobody reads them before it. */
+  readonly since?: number
 }
 
 export interface MomentDie {

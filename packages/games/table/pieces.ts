@@ -1,32 +1,4 @@
-/**
- * The dress of a side: colour, corner, band and pip together, so that colour alone never tells sides apart.
- * 'eagle' red and round, 'senate' blue and cut, 'forest' green and notched, 'people' ochre for those of no side;
- * 'murex' is the purple of a king, and the dyes after it dress peoples where there are many.
- */
-export type Kit = 'eagle' | 'senate' | 'forest' | 'people' | 'murex' | Court | Dye | Livery
-
-/** The two courts of the late Empire, by their name bands: 'ivory' purple, round and gold, 'jet' green, cut and silver. */
-export type Court = 'ivory' | 'jet'
-
-/**
- * For a table of six, beside 'eagle': each differs from every other in hue, corner, band, pip, ring, border and sign.
- * 'client' is worn by those who serve one of them.
- */
-export type Livery = 'tanit' | 'star' | 'ankh' | 'anchor' | 'boar' | 'client'
-
-export type Dye =
-  | 'azure'
-  | 'leaf'
-  | 'brick'
-  | 'amber'
-  | 'straw'
-  | 'umber'
-  | 'violet'
-  | 'teal'
-  | 'ash'
-  | 'coal'
-  | 'rose'
-  | 'iron'
+import type { Kit } from './look.ts'
 
 /** The id of a place of the map: a zone, a sea, or a box beside it. */
 export type PlaceId = string

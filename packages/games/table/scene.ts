@@ -3,7 +3,8 @@ import type { Aims } from './aims.ts'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Figure } from './figure.ts'
 import type { Gauge } from './gauge.ts'
-import type { Kit, LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
 import type { Barred, Movers, Owed, Tray } from './setting-out.ts'
 
 /** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */

@@ -1,5 +1,6 @@
 import type { Result, Role, Saying, Seats, SeenEvent } from '@aquila/engine'
-import type { Kit, PlaceId } from './pieces.ts'
+import type { Kit } from './look.ts'
+import type { PlaceId } from './pieces.ts'
 
 /** What a game makes of a match that has been played: its chronicle, its result in words, its luck. All optional. */
 export interface GameStory<D = unknown> {

@@ -23,6 +23,7 @@ const WAY = [
 /** What boxes fetch for a table. A game whose scenarios are fetched one by one is weighed with its first. */
 const INSIDE = [
   'table/index.ts',
+  'look/index.ts',
   'definition.ts',
   'fetch-scenarios.ts',
   'data/scenarios/01-',

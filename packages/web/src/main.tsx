@@ -2,14 +2,15 @@ import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { watchForInstall } from './app/install.ts'
 import { followSettings, languageWanted } from './app/settings.ts'
+import { wearShared } from './look/wardrobe.ts'
 import { localeOfPage, speak } from './messages/text.ts'
 import './look/fonts.css'
 import './look/tokens.css'
-import './look/kits.css'
 import './look/base.css'
 import './look/look.css'
 
 followSettings()
+wearShared()
 watchForInstall()
 await speak(languageWanted())
 document.documentElement.lang = localeOfPage()

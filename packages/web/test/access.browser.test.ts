@@ -118,15 +118,15 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
 
   it('tells the sides apart without colour, and however colours are seen', async () => {
     const { page, context } = await site.firstVisit()
-    await page.goto(site.url)
-    await page.waitForSelector('.boxes')
     const session = await context.newCDPSession(page)
     const kinds = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
     // The sides that meet in a game, and those of none.
-    for (const kits of [
-      ['eagle', 'senate', 'people'],
-      ['eagle', 'senate', 'forest'],
+    for (const { game, kits } of [
+      { game: 'alea-iacta-est', kits: ['eagle', 'senate', 'people'] },
+      { game: 'semper-victor', kits: ['ivory', 'jet', 'people'] },
     ]) {
+      await page.goto(`${site.url}#/play/${game}`)
+      await page.waitForSelector('.scenario')
       await showPips(page, kits)
       for (const type of kinds) {
         await session.send('Emulation.setEmulatedVisionDeficiency', { type })

@@ -27,7 +27,6 @@ export const state: TableState = {
   title: '',
   scenario: '',
   map: null,
-  palette: null,
   viewer: null,
   seats: [],
   scene,

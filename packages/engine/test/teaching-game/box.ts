@@ -18,6 +18,7 @@ export const theFords: Box = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   definition: async () => (await import('./index.ts')).theFords,
   table: true,
+  look: async () => (await import('./look/index.ts')).look,
   spoken: async language => {
     const [speech, { fordTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
     return {

@@ -212,6 +212,7 @@ export interface Texts {
   'event.garrison': { unit: Countable; from: Value; to: Value }
   'event.returns-home': { people: Value; piece: Countable; zone: Value }
   'event.recruit': { unit: Countable; region: Value }
+  'event.year-closes': { bc: Value }
   'event.spqr': { lines?: Maybe; spqr: Value }
   'event.discard': { side: Value }
   'outcome.total': Record<never, never>
@@ -245,7 +246,6 @@ export interface Texts {
   'moment.need': { added?: Maybe; n: Value; of: Value }
   'moment.plot': Record<never, never>
   'moment.plot.text': Record<never, never>
-  'moment.plot.none': Record<never, never>
   'moment.plot.drawn': Record<never, never>
   'moment.daggers': Record<never, never>
   'moment.daggers.text': Record<never, never>
@@ -267,17 +267,46 @@ export interface Texts {
   'moment.faith.added': { n: Value }
   'moment.faith.kept': Record<never, never>
   'moment.faith.broken': Record<never, never>
-  'moment.republic': Record<never, never>
-  'moment.republic.stands': { spqr: Value }
-  'moment.republic.danger': Record<never, never>
   'moment.leader-dead': { leader: Value }
   'moment.leader-dead.text': { faction: Value }
   'moment.leader-new': { leader: Value }
   'moment.leader-new.text': { faction: Value }
-  'moment.track.spqr': Record<never, never>
   'moment.factions': Record<never, never>
   'moment.factions.text': Record<never, never>
   'moment.factions.verdict': { leader: Value }
+  'year-end.of': { title: Value; turn: Value; turns: Value }
+  'year-end.republic': Record<never, never>
+  'year-end.republic.lives': Record<never, never>
+  'year-end.republic.dead': Record<never, never>
+  'year-end.republic.both': Record<never, never>
+  'year-end.spqr': { before: Value; after: Value }
+  'year-end.idle.killed': Record<never, never>
+  'year-end.idle.garrisons': Record<never, never>
+  'year-end.idle.wars': { wars: Value }
+  'year-end.idle.wars.note': Record<never, never>
+  'year-end.idle.legions': { n: Countable }
+  'year-end.idle.legions.note': Record<never, never>
+  'year-end.idle.battle': Record<never, never>
+  'year-end.idle.battle.note': Record<never, never>
+  'year-end.idle.egypt': Record<never, never>
+  'year-end.idle.egypt.note': Record<never, never>
+  'year-end.imperium': { side: Value }
+  'year-end.no-plot': { roll: Value; against: Value }
+  'year-end.regions.none': Record<never, never>
+  'year-end.regions.some': { n: Value }
+  'year-end.regions.same': { n: Countable }
+  'year-end.regions.of': { regions?: Maybe }
+  'year-end.region.taken': { name: Value; faction: Value }
+  'year-end.region.lost': { name: Value }
+  'year-end.region.held': { zones: Value; ofZones: Value; cities: Value; ofCities: Value }
+  'year-end.land': { side: Value; n: Value }
+  'year-end.land.note': Record<never, never>
+  'year-end.now': { side: Value }
+  'year-end.now.draw': Record<never, never>
+  'year-end.now.assassins': Record<never, never>
+  'year-end.years-left': { n: Countable }
+  'year-end.recruit': Record<never, never>
+  'year-end.recruit.text': Record<never, never>
   'zone': { name: Value; region: Value; number: Value }
   'levies': { region: Value }
   'unit.of-people': { people: Value; name: Value; number: Value }
@@ -1052,6 +1081,7 @@ event_recruit =
         [one] is
        *[other] are
     } raised in { $region }.
+event_year-closes = { $bc } BC closes.
 event_spqr =
     { $lines ->
         [none] The SPQR track stands at { $spqr } of 5.
@@ -1109,7 +1139,6 @@ moment_need =
     }
 moment_plot = A plot against Caesar
 moment_plot_text = The more he has, the more envy him: below that the daggers are drawn.
-moment_plot_none = Nobody dares
 moment_plot_drawn = They are drawn
 moment_daggers = The daggers
 moment_daggers_text = With 6 or more Caesar is murdered.
@@ -1131,17 +1160,62 @@ moment_faith_text = The leaders in { $zone } stay, if the die is not above the b
 moment_faith_added = { $n } to the die, the figure on the stratagem
 moment_faith_kept = Faithful
 moment_faith_broken = They go over
-moment_republic = The Republic at the end of the year
-moment_republic_stands = SPQR { $spqr } of 5
-moment_republic_danger = At 5 the Republic is dead, and both sides have lost.
 moment_leader-dead = { $leader } is dead
 moment_leader-dead_text = He led the { FORM($faction, "plural") }
 moment_leader-new = { $leader } takes the lead
 moment_leader-new_text = of the { FORM($faction, "plural") }
-moment_track_spqr = SPQR
 moment_factions = The factions change hands
 moment_factions_text = The players change places: what was yours is your opponent's now.
 moment_factions_verdict = { $leader } leads
+year-end_of = { $title }, year { $turn } of { $turns }
+year-end_republic = The Republic
+year-end_republic_lives = The Republic lives
+year-end_republic_dead = The Republic is dead
+year-end_republic_both = At 5 the Republic is dead, and both sides have lost.
+year-end_spqr = SPQR { $before } → { $after }
+year-end_idle_killed = No Faction Leader fell
+year-end_idle_garrisons = Every region has its garrison
+year-end_idle_wars = At war: { $wars }
+year-end_idle_wars_note = +1 if two were, one of them Major; −1 if nobody
+year-end_idle_legions =
+    { $n ->
+        [one] One legion on the map
+       *[other] { $n } legions on the map
+    }
+year-end_idle_legions_note = +1 at 25 or fewer, 40 or more
+year-end_idle_battle = A Faction Leader fought Romans
+year-end_idle_battle_note = −1 if nobody of them had
+year-end_idle_egypt = The Aegyptii are nobody's allies
+year-end_idle_egypt_note = −1 if they were
+year-end_imperium = Imperium, played by the { $side }
+year-end_no-plot = Nobody plots against Caesar: { $roll } is not below { $against }
+year-end_regions_none = Nothing changes hands
+year-end_regions_some = { $n } change hands
+year-end_regions_same =
+    { $n ->
+        [one] the other one stays as it was
+       *[other] the other { $n } stay as they were
+    }
+year-end_regions_of =
+    { $regions ->
+        [none] nothing
+       *[other] { $regions }
+    }
+year-end_region_taken = { $name } is { $faction }
+year-end_region_lost = { $name } is nobody's
+year-end_region_held = { $zones } of { $ofZones } zones, { $cities } of { $ofCities } cities
+year-end_land = { $side }: land worth { $n }
+year-end_land_note = 12 are needed to score, 15 for one point more
+year-end_now = If it ended here: { $side } victory.
+year-end_now_draw = If it ended here: a draw.
+year-end_now_assassins = If it ended here: a draw, because an Assassin of Caesar lives.
+year-end_years-left =
+    { $n ->
+        [one] One year is left
+       *[other] { $n } years are left
+    }
+year-end_recruit = Recruit
+year-end_recruit_text = First recruit: the garrisons that lack legions, then what else each region gives.
 name_caesarian = Caesarian
     .plural = Caesarians
     .initial = C

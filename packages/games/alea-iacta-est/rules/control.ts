@@ -25,7 +25,12 @@ export function checkRegions(g: Alea): void {
     if (holder === g.state.regions[region]) continue
     g.state.regions[region] = holder
     if (holder === null) g.tell({ kind: 'region-lost', rule: 'AIE-3.7.3-b', data: { region } })
-    else g.tell({ kind: 'region-taken', rule: 'AIE-3.7.3-b', data: { region, faction: holder } })
+    else
+      g.tell({
+        kind: 'region-taken',
+        rule: 'AIE-3.7.3-b',
+        data: { region, faction: holder, ...occupiedIn(g, region, holder) },
+      })
   }
 }
 

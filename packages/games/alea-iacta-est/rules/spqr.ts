@@ -1,11 +1,12 @@
 import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import { type RegionId, spqrEnd } from '../data/index.ts'
-import { peopleIds } from '../data/types.ts'
+import { type PeopleId, peopleIds } from '../data/types.ts'
 import { leader } from './pieces.ts'
 import { garrisonShortfall, legionsIn, legionsOnMap } from './regions.ts'
 import { scores } from './score.ts'
 import { type Alea, type AleaPosition, boxes, opponentOf } from './state.ts'
 import { playImperium } from './stratagems/phase-f.ts'
+import { tellYearCloses } from './victory.ts'
 
 /** One line of AIE-5.1.1 that applies: how far it moves the marker, and why. */
 export interface SpqrLine {
@@ -29,11 +30,19 @@ export function* deathOfTheRepublic(g: Alea): Rules {
   g.tell({
     kind: 'spqr',
     rule: 'AIE-5.1.1-a',
-    data: { change, spqr: state.spqr, lines: lines.map(line => line.cause) },
+    data: {
+      change,
+      spqr: state.spqr,
+      lines: lines.map(line => line.cause),
+      legions: legionsOnMap(g),
+      wars: peoplesAtWar(g),
+    },
   })
   // RULING-38: Imperium comes before the level is read.
   yield* playImperium(g)
-  if (state.spqr >= spqrEnd) yield* endMatch(republicDead(g))
+  if (state.spqr < spqrEnd) return
+  tellYearCloses(g, true)
+  yield* endMatch(republicDead(g))
 }
 
 /** AIE-5.1.1-i, RULING-10: the score is kept for information only. */
@@ -61,7 +70,7 @@ export function spqrLines(position: AleaPosition): SpqrLine[] {
       lines.push({ rule: 'AIE-5.1.1-c', cause: `no-garrison-${region}`, change: 1 })
   }
   // AIE-5.1.1-d, RULING-40: at war means activated and nobody's ally.
-  const atWar = peopleIds.filter(people => state.peoples[people].status === 'war')
+  const atWar = peoplesAtWar(position)
   if (atWar.length >= 2 && atWar.some(people => data.peoples[people].major))
     lines.push({ rule: 'AIE-5.1.1-d', cause: 'two-peoples-at-war', change: 1 })
   // AIE-5.1.1-e
@@ -77,6 +86,10 @@ export function spqrLines(position: AleaPosition): SpqrLine[] {
   if (state.peoples.aegyptii.status === 'allegiance')
     lines.push({ rule: 'AIE-5.1.1-h', cause: 'egypt-allied', change: -1 })
   return lines
+}
+
+function peoplesAtWar({ state }: AleaPosition): PeopleId[] {
+  return peopleIds.filter(people => state.peoples[people].status === 'war')
 }
 
 /** AIE-5.1.1-c, RULING-124: legions of the controller make a garrison or, by the option, those of either faction. */

@@ -52,6 +52,27 @@ function* scoreIntrigues(g: Alea): Rules {
 /** RULING-111: after AIE-9.4-a nothing that is left of the last year can change the result. */
 export function* endOfLastYear(g: Alea): Rules {
   if (isLastYear(g)) yield* judge(g)
+  else tellYearCloses(g, false)
+}
+
+/** AIE-2.F-f: all that the year brought is told; what is recruited waits for the next. `last`: the scenario ends with it. */
+export function tellYearCloses(g: Alea, last: boolean): void {
+  const { year, score, roma, regions } = g.state
+  const { winners, outcome } = resultOf(g)
+  g.tell({
+    kind: 'year-closes',
+    rule: 'AIE-2.F-f',
+    data: {
+      year,
+      bc: -year,
+      last,
+      score,
+      holds: { roma, ...regions },
+      land: { caesarian: controlPoints(g, 'caesarian'), republican: controlPoints(g, 'republican') },
+      winner: winners[0] ?? null,
+      outcome,
+    },
+  })
 }
 
 export function isLastYear({ state, data }: AleaPosition): boolean {
@@ -59,6 +80,7 @@ export function isLastYear({ state, data }: AleaPosition): boolean {
 }
 
 function* judge(g: Alea): Rules {
+  tellYearCloses(g, true)
   yield* endMatch(resultOf(g))
 }
 

@@ -1,5 +1,6 @@
 import type { Plain, PlainRecord, Value } from '@aquila/engine'
 import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/table/moments.ts'
+import { yearBegins } from '../../imperator/table/year-begin.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
@@ -8,6 +9,7 @@ import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
 import { MURDER } from '../rules/politics/assassination.ts'
 import { dress, kitOf } from './dress.ts'
 import { wordOf } from './wording.ts'
+import { isOfYearEnd, yearEnd } from './year-end.ts'
 
 /** What is worth a pause in Alea Iacta Est alone: the daggers, coups, envoys, the Republic, and who leads. */
 
@@ -15,12 +17,12 @@ export type AleaMoment = MomentInput<AleaData, SeenAleaEvent>
 type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 
 export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
+  const ending = isOfYearEnd(input)
+  if (ending !== null) return yearEnd(speech, input, ending)
   const shared = campaignMoment(speech, input, dress)
   if (shared !== null) return shared
   const { event } = input
   switch (event.kind) {
-    case 'no-attempt-on-caesar':
-      return diceMoment(speech, input, event, 'plot', 'none')
     case 'attempt-on-caesar':
       return diceMoment(speech, input, event, 'plot', 'drawn')
     case 'attempt-succeeds':
@@ -39,8 +41,8 @@ export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
       return diceMoment(speech, input, event, 'faith', 'kept')
     case 'zone-unfaithful':
       return diceMoment(speech, input, event, 'faith', 'broken')
-    case 'spqr':
-      return republicMoment(speech, input, event)
+    case 'sequences':
+      return beginsMoment(speech, input)
     case 'leader-dies':
       return fallenMoment(speech, input, event)
     case 'faction-leader':
@@ -52,9 +54,20 @@ export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
   }
 }
 
+function beginsMoment(speech: AleaSpeech, input: AleaMoment): Moment | null {
+  const { text } = speech
+  const told = input.log.slice(0, input.number).findLast(each => each.kind === 'turn')
+  if (told === undefined) return null
+  const { bc, turn, turns } = told.data
+  return yearBegins(speech, input, dress, {
+    figure: String(bc),
+    unit: text('bc'),
+    text: text('year-end.year-of', { turn, turns }),
+  })
+}
+
 /** What tells of a roll: with what the die must be compared, and the sum if something is added to it. */
 type Trial = Told<
-  | 'no-attempt-on-caesar'
   | 'attempt-on-caesar'
   | 'attempt-succeeds'
   | 'attempt-fails'
@@ -72,7 +85,6 @@ const icons = { plot: 'dagger', daggers: 'dagger', coup: 'crown', diplomacy: 'to
 function succeeds(total: number, { kind, data }: Trial): boolean {
   switch (kind) {
     // AIE-3.5.3-a
-    case 'no-attempt-on-caesar':
     case 'attempt-on-caesar':
       return total < data.against
     // AIE-3.5.3-c
@@ -134,40 +146,6 @@ function wordFor(speech: AleaSpeech, slot: string, value: Plain, data: AleaData)
 /** A die of ten is read from 0 to 9. */
 function facesOf(sides: number): number[] {
   return Array.from({ length: sides }, (_, face) => (sides === 10 ? face : face + 1))
-}
-
-/** AIE-5.1.1-a: from 3 on everybody looks at it. */
-const DANGER = 3
-
-function republicMoment(
-  { text }: AleaSpeech,
-  { say, roles }: AleaMoment,
-  event: Told<'spqr'>,
-): Moment | null {
-  const { spqr, change } = event.data
-  if (spqr < DANGER && spqr - change < DANGER) return null
-  return {
-    ...plainMoment,
-    kind: 'ceremony',
-    title: text('moment.republic'),
-    text: text('moment.republic.danger'),
-    icon: 'temple',
-    rule: event.rule,
-    concerns: roles,
-    verdict: text('moment.republic.stands', { spqr }),
-    outcome: change > 0 ? 'lost' : 'won',
-    because: say(event),
-    tracks: [
-      {
-        kind: 'bar',
-        name: text('moment.track.spqr'),
-        before: spqr - change,
-        after: spqr,
-        of: 5,
-        good: false,
-      },
-    ],
-  }
 }
 
 /** Only who led a faction has a ceremony: his successor is named after him. */

@@ -116,6 +116,33 @@ export interface Texts {
   'moment.lives': Record<never, never>
   'moment.dies': Record<never, never>
   'moment.event': Record<never, never>
+  'year-end.title': { year: Value }
+  'year-end.on': Record<never, never>
+  'year-end.result': Record<never, never>
+  'year-end.regions': Record<never, never>
+  'year-end.points': Record<never, never>
+  'year-end.points.year': { n: Value }
+  'year-end.winter': Record<never, never>
+  'year-end.winter.title': Record<never, never>
+  'year-end.winter.note': Record<never, never>
+  'year-end.winter.quiet': Record<never, never>
+  'year-end.winter.more': { n: Countable }
+  'year-end.next': Record<never, never>
+  'year-end.year-of': { turn: Value; turns: Value }
+  'year-end.last-year': Record<never, never>
+  'year-end.over': Record<never, never>
+  'year-end.lost': { units: Countable }
+  'year-end.recover': { units: Countable }
+  'year-end.lost.many': { n: Value }
+  'year-end.recover.many': { n: Value }
+  'year-end.in': { zone: Value }
+  'year-end.away': { leader: Value }
+  'year-end.away.note': { zone: Value }
+  'year-begins.title': { year: Value }
+  'year-begins.draws': Record<never, never>
+  'year-begins.initiative': Record<never, never>
+  'year-begins.wars': Record<never, never>
+  'year-begins.others': Record<never, never>
   'unit': { name: Value; number: Value }
   'task.react.campaign': Record<never, never>
   'task.pacify-people': Record<never, never>
@@ -447,6 +474,45 @@ moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
 moment_event = The event of the year
+year-end_title = { $year } closes
+year-end_on = Go on
+year-end_result = The result
+year-end_regions = Regions
+year-end_points = Points
+year-end_points_year = this year { $n }
+year-end_winter = Winter
+year-end_winter_title = Winter quarters
+year-end_winter_note = who went where, and why
+year-end_winter_quiet = nobody is lost, goes or recovers
+year-end_winter_more =
+    { $n ->
+        [one] and one thing more, in the log
+       *[other] and { $n } things more, in the log
+    }
+year-end_next = New year
+year-end_year-of = year { $turn } of { $turns }
+year-end_last-year = The last year
+year-end_over = The scenario is over.
+year-end_lost =
+    { $units ->
+        [one] { $units } is lost
+       *[other] { $units } are lost
+    }
+year-end_recover =
+    { $units ->
+        [one] { $units } recovers
+       *[other] { $units } recover
+    }
+year-end_lost_many = { $n } units are lost
+year-end_recover_many = { $n } units recover
+year-end_in = in { $zone }
+year-end_away = { $leader } goes away
+year-end_away_note = from { $zone }; back in spring
+year-begins_title = { $year } begins
+year-begins_draws = Stratagems
+year-begins_initiative = Initiative
+year-begins_wars = Peoples
+year-begins_others = Who comes
 name_box-people = their People's box
 name_box-coming = off the map
 name_box-returning = off the map

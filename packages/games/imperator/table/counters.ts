@@ -49,6 +49,12 @@ export function unitOf(dressed: Dressed, id: string, side: FactionId, { reduced,
   return unitShowing(dressed, id, shown)
 }
 
+/** A counter that an event tells of, in the colours of its side; how it stands is not told. */
+export function pieceTold(dressed: Dressed, id: string, side: FactionId | null): Piece {
+  const shown = { side, face: side, rank: null, reduced: false, moved: false }
+  return isLeader(dressed.data, id) ? leaderShowing(dressed, id, shown) : unitShowing(dressed, id, shown)
+}
+
 function leaderShowing(dressed: Dressed, id: string, { side, face, rank, moved }: Showing): LeaderPiece {
   const { dress, data } = dressed
   const { wreath, mark } = (rank === null ? undefined : dress.ranks[rank]) ?? { wreath: false }

@@ -15,6 +15,7 @@ type IconsOf<Kind extends string> = { readonly [K in Kind]?: string }
 /** The signs of what both games tell. */
 const icons: IconsOf<SeenCampaignEvent['kind']> = {
   turn: 'hourglass',
+  'year-closes': 'hourglass',
   sequence: 'standard',
   deploy: 'tent',
   draw: 'scroll',

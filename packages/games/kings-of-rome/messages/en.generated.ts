@@ -310,6 +310,19 @@ export interface Texts {
   'moment.track.city': Record<never, never>
   'moment.track.follows': Record<never, never>
   'moment.cities': { done: Value; of: Value }
+  'moment.founding': Record<never, never>
+  'moment.founding.text': Record<never, never>
+  'moment.founding.vp': { vp: Value; victory: Value }
+  'moment.founding.ip': { ip: Value }
+  'moment.founding.mission': { mission: Value; turns: Value }
+  'turn-end.title': { turn: Value }
+  'turn-end.of': { turns: Value }
+  'turn-end.glory': Record<never, never>
+  'turn-end.bags': Record<never, never>
+  'turn-end.bags.note': Record<never, never>
+  'turn-end.next': { left: Countable }
+  'turn-end.next.text': Record<never, never>
+  'turn-end.deed': Record<never, never>
   'unnamed.war-volsci-leader': Record<never, never>
   'unnamed.war-picentes-leader': Record<never, never>
   'unnamed.war-falisci-leader': Record<never, never>
@@ -1262,6 +1275,23 @@ moment_track_cities = Mission
 moment_track_city = City
 moment_track_follows = Then
 moment_cities = { $done } of { $of }
+moment_founding = Rome is founded
+moment_founding_text = Romulus is king
+moment_founding_vp = { $vp }: a band of shepherds. { $victory } at the end of a reign win the game.
+moment_founding_ip = { $ip }: at 0 Rome is lost at once
+moment_founding_mission = { $mission } cities in { $turns } turns
+turn-end_title = Turn { $turn } is over
+turn-end_of = of { $turns }
+turn-end_glory = What the turn brought
+turn-end_bags = The bags
+turn-end_bags_note = two chits change places each turn
+turn-end_next =
+    { $left ->
+        [one] The last turn
+       *[other] { $left } turns are left
+    }
+turn-end_next_text = Chits are drawn from both bags.
+turn-end_deed = Draw
 name_rome = Rome
 name_roman = Roman
 name_hostile = hostile

@@ -55,7 +55,7 @@ export type RollWhy =
   | 'betrayal'
 
 const turns = {
-  'set-up': { king: orNone(person()), ip: number() },
+  'set-up': { king: orNone(person()), ip: number(), vp: ofLate(number()) },
   turn: { turn: number(), turns: number(), period: number(), king: person() },
   senate: { period: number() },
   inauguratio: { king: person(), roll: number(), reigns: person() },

@@ -106,7 +106,11 @@ export function* dealSetUp(g: Kings): Rules {
   g.tell({
     kind: 'set-up',
     rule: 'KOR-PER-1.1',
-    data: { king: reign === undefined ? null : periodData(g.data, period).king, ip: g.state.ip },
+    data: {
+      king: reign === undefined ? null : periodData(g.data, period).king,
+      ip: g.state.ip,
+      vp: g.state.vp,
+    },
   })
   yield* addNewChits(g, period)
 }

@@ -38,7 +38,6 @@ import { wordOf } from './wording.ts'
 export function kingsTable(speech: KingsSpeech): GameTable<KingsView, KingsData, KingsDecision> {
   return {
     map: 'kings-of-rome',
-    palette: 'archaic',
     kitOf,
     places: ({ cities, roads, seaways }) => [
       ...new Set([...Object.keys(cities), ...Object.keys(roads), ...Object.keys(seaways)]),

@@ -7,6 +7,7 @@ import { foughtSheet } from './battle.ts'
 import { drawsMoment } from './draws.ts'
 import { type KingsMoment, line, nothing, paidBefore, signed, tracksAfter } from './moment-parts.ts'
 import { portraitOf } from './portraits.ts'
+import { foundingMoment, turnEndMoment } from './turn-end.ts'
 
 /** What is worth a pause in Kings of Rome: dice that decide, votes, duels, battles, draws, and what becomes of kings. */
 
@@ -28,6 +29,10 @@ export function momentOf(speech: KingsSpeech, input: KingsMoment): Moment | null
       return battleMoment(speech, event, input)
     case 'draw':
       return drawsMoment(speech, event, input)
+    case 'set-up':
+      return foundingMoment(speech, event, input)
+    case 'swap':
+      return turnEndMoment(speech, event, input)
     case 'mission':
       return judgedMoment(speech, event, input)
     case 'inauguratio':

@@ -1,5 +1,6 @@
-import type { Dye, Kit, SceneInput } from '../../table/index.ts'
+import type { Kit, SceneInput } from '../../table/index.ts'
 import type { Face, KingsData, NationId } from '../data/index.ts'
+import type { KingsKit } from '../look/kits.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { nationOf } from '../rules/pieces.ts'
@@ -20,7 +21,7 @@ export function seen(speech: KingsSpeech, { view, data, roles, seats, options }:
   return { ...speech, view, data, position: { state: view, data, options, roles, seats } }
 }
 
-const dyes: Readonly<Record<Exclude<NationId, 'rom'>, Dye>> = {
+const dyes: Readonly<Record<Exclude<NationId, 'rom'>, KingsKit>> = {
   lat: 'azure',
   sab: 'leaf',
   etr: 'brick',

@@ -252,6 +252,7 @@ export interface Texts {
   'event.converted': { area?: Maybe; power: Countable; unit?: Maybe }
   'event.warbands-raised': { number: Countable; power: Value; area: Value }
   'event.automaton-raises': { power: Countable; area: Value }
+  'event.capital-lost': { power: Value; province: Value; by: Value; before: Value; after: Value }
   'event.capital-founded': { power: Countable; province: Value }
   'event.capital-restored': { province: Value; power: Value }
   'event.attrition': { points?: Countable | null | undefined; power: Countable; area: Value }
@@ -301,6 +302,7 @@ export interface Texts {
   'verb.place-leader': { noun: Value }
   'verb.command': { noun: Value }
   'event.turn': { turn: Value; of: Value }
+  'event.standings': { turn: Value }
   'event.card-dealt': { card?: Maybe; role: Countable }
   'event.card-played': { role: Countable; card: Value }
   'event.card-cancelled': { role: Countable; card: Value }
@@ -500,6 +502,19 @@ export interface Texts {
   'moment.allegiance': Record<never, never>
   'moment.city.taken': { province: Value }
   'moment.head': Record<never, never>
+  'moment.capital': { power: Value }
+  'moment.capital.text': { province: Value; by: Value }
+  'moment.capital.verdict': { province: Value }
+  'moment.capital.found': Record<never, never>
+  'moment.capital.new': Record<never, never>
+  'moment.capital.again': Record<never, never>
+  'moment.capital.pays': Record<never, never>
+  'moment.income': Record<never, never>
+  'moment.dead': { leader: Value }
+  'moment.dead.text': { power: Value }
+  'moment.dead.because': Record<never, never>
+  'moment.collapse.because': Record<never, never>
+  'moment.succession.because': Record<never, never>
   'moment.city': { province: Value }
   'moment.collapse': { power: Countable }
   'year.bc': { n: Value }
@@ -630,6 +645,29 @@ export interface Texts {
   'movers.points': { least: Value; most: Value }
   'movers.beside': { powers: Value }
   'movers.nobody': Record<never, never>
+  'turn-end.begins': { year: Value }
+  'turn-end.first': { turns: Countable }
+  'turn-end.title': { year: Value }
+  'turn-end.of': { turn: Value; turns: Value }
+  'turn-end.last': Record<never, never>
+  'turn-end.over': Record<never, never>
+  'turn-end.result': Record<never, never>
+  'turn-end.next': Record<never, never>
+  'turn-end.deed': Record<never, never>
+  'turn-end.objectives': Record<never, never>
+  'turn-end.objectives.note': Record<never, never>
+  'turn-end.leads': { leaders: Countable; n: Value }
+  'turn-end.provinces': Record<never, never>
+  'turn-end.provinces.none': Record<never, never>
+  'turn-end.provinces.some': { n: Countable }
+  'turn-end.provinces.of': { provinces: Value }
+  'turn-end.treasury': Record<never, never>
+  'turn-end.treasury.note': Record<never, never>
+  'turn-end.treasury.of': { power: Value; treasury: Value }
+  'turn-end.treasury.lines': { revenue: Value; cost: Value; unpaid: Countable }
+  'turn-end.wear': Record<never, never>
+  'turn-end.wear.note': Record<never, never>
+  'turn-end.more': { n: Countable }
 }
 
 export const texts = `
@@ -1212,6 +1250,7 @@ event_automaton-raises =
         [one] { $power } raises units in { $area }
        *[other] { $power } raise units in { $area }
     }
+event_capital-lost = The Capital of { $power } in { $province } falls to { $by }. Income of { $power }: { $before }, now { $after }.
 event_capital-founded =
     { $power ->
         [one] { $power } founds a Capital in { $province }
@@ -1291,6 +1330,7 @@ verb_as-agreed = As agreed
 verb_place-leader = In { $noun }
 verb_command = { $noun }
 event_turn = Game-Turn { $turn } of { $of } begins
+event_standings = Game-Turn { $turn } is over: the objectives are read.
 event_card-dealt =
     { $card ->
         [none]
@@ -1693,6 +1733,19 @@ moment_awakened_because = Every turn it raises units in its Provinces; each of i
 moment_allegiance = An Ally or Client changes sides.
 moment_city_taken = The City of { $province } has fallen
 moment_head = The head of the Power is gone.
+moment_capital = The Capital of { $power } has fallen
+moment_capital_text = { $province }, taken by { $by }
+moment_capital_verdict = { $province } is lost
+moment_capital_found = At once a new Capital may be founded where the Supreme Leader stands, in a Province of his own without a City. Until then no City of its own pays.
+moment_capital_new = A new Capital
+moment_capital_again = The Capital stands again
+moment_capital_pays = Its City pays from now on, and units are raised there.
+moment_income = Income
+moment_dead = { $leader } is dead
+moment_dead_text = Supreme Leader of { $power }
+moment_dead_because = Nobody follows him. New units come in the Province of the Capital only.
+moment_collapse_because = Its units freeze where they stand, its cards are discarded. Its Clients and Allies are their own masters. Who has collapsed cannot win while others stand.
+moment_succession_because = He commands from now on; what hung on the old Supreme Leader hangs on him.
 moment_city = { $province } sacked
 moment_collapse =
     { $power ->
@@ -1908,4 +1961,48 @@ movers_activate = Activate
 movers_points = { $least } to { $most } OPs
 movers_beside = beside: { $powers }
 movers_nobody = no enemy beside him
+turn-end_begins = { $year }: the war begins
+turn-end_first =
+    { $turns ->
+        [one] One Game-Turn
+       *[other] { $turns } Game-Turns
+    }
+turn-end_title = { $year } closes
+turn-end_of = Game-Turn { $turn } of { $turns }
+turn-end_last = The last Game-Turn
+turn-end_over = The scenario is over.
+turn-end_result = The result
+turn-end_next = First units are raised, then cards drawn; then Leaders act as the cup says.
+turn-end_deed = Raise units
+turn-end_objectives = Objectives
+turn-end_objectives_note = of each Power's own
+turn-end_leads =
+    If it ended here: { $leaders ->
+        [one] { $leaders } would win with { $n } per cent.
+       *[other] { $leaders } are level with { $n } per cent.
+    }
+turn-end_provinces = Provinces
+turn-end_provinces_none = No Province changes hands
+turn-end_provinces_some =
+    { $n ->
+        [one] One Province changes hands
+       *[other] { $n } Provinces change hands
+    }
+turn-end_provinces_of = { $provinces }
+turn-end_treasury = Treasuries
+turn-end_treasury_note = revenue less upkeep
+turn-end_treasury_of = { $power }: { $treasury } RP
+turn-end_treasury_lines =
+    revenue { $revenue }, upkeep { $cost }{ $unpaid ->
+        [0] { "" }
+        [one] ; one unit unpaid
+       *[other] ; { $unpaid } units unpaid
+    }
+turn-end_wear = Attrition and arrivals
+turn-end_wear_note = who wore away, came and went
+turn-end_more =
+    { $n ->
+        [one] and one thing more, in the log
+       *[other] and { $n } things more, in the log
+    }
 `

@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { areaAt } from '../data/index.ts'
 import { changeMarks, changePower, cityAt, everyLandUnit, marksAt, powerAt } from './pieces.ts'
 import { castPower, controllerOf, isSameSide, powerId } from './powers.ts'
+import { standing } from './standing.ts'
 import type { Roma, RomaPosition } from './state.ts'
 import { ask } from './tasks.ts'
 
@@ -25,7 +26,7 @@ export function* newCapital(g: Roma, power: number): Rules {
   g.tell({
     kind: 'capital-founded',
     rule: 'RV-10.36-a',
-    data: { power: powerId(g, power), province: areaAt(place).id },
+    data: { power: powerId(g, power), province: areaAt(place).id, standing: standing(g, [power]) },
   })
 }
 
@@ -56,6 +57,10 @@ export function restoreCapital(g: Roma, area: number): void {
   g.tell({
     kind: 'capital-restored',
     rule: 'RV-10.36-a',
-    data: { power: powerId(g, city.power), province: areaAt(area).id },
+    data: {
+      power: powerId(g, city.power),
+      province: areaAt(area).id,
+      standing: standing(g, [city.power]),
+    },
   })
 }

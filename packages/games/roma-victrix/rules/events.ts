@@ -40,13 +40,25 @@ const toll = { area, power: power(), lost: perhapsInSecret(pieces()), reduced: p
 type OfBoth<T> = Readonly<Record<Contestant, T>>
 type Plainly<T> = { readonly [K in keyof T]: T[K] }
 
+/** Of a seat, which goes by the Power it began with. */
+type Share = { readonly power: string; readonly got: number; readonly of: number }
+
 const turn = {
   turn: { turn: number(), of: number() },
+  /** RV-4.51-a: how much of its objectives each seat has at the end of a Game-Turn. */
+  standings: { turn: number(), shares: data<readonly Share[]>(), standing },
   initiative: { power: power(), left: number() },
   consul: { leader, power: power(), rating: number(), area },
   'leader-comes': { name: name(), power: power(), area },
   'new-leader': { power: power(), rating: number(), die, area, standing },
-  'leader-lost': { leader, name: orNone(name()), power: power(), area },
+  'leader-lost': {
+    leader,
+    name: orNone(name()),
+    power: power(),
+    area,
+    supreme: ofLate(flag()),
+    standing,
+  },
   succession: { power: power(), name: name(), standing },
   collapse: { power: power(), standing },
   transfer: { to: power(), text: word() },
@@ -55,8 +67,10 @@ const turn = {
   conquest: { province, power: power() },
   'garrison-restored': { province, power: power() },
   'no-counters': { power: power(), number: number() },
-  'capital-founded': { power: power(), province },
-  'capital-restored': { power: power(), province },
+  /** To whom, and what its owner would have collected before and after. */
+  'capital-lost': { power: power(), by: power(), province, before: number(), after: number(), standing },
+  'capital-founded': { power: power(), province, standing },
+  'capital-restored': { power: power(), province, standing },
 }
 
 const cards = {
@@ -81,7 +95,7 @@ const cards = {
 
 const economy = {
   revenue: { power: power(), revenue: number(), treasury: number() },
-  maintenance: { power: power(), cost: number(), unpaid: number(), treasury: number() },
+  maintenance: { power: power(), cost: number(), unpaid: number(), treasury: number(), standing },
   attrition: { power: power(), area, die, points: perhapsInSecret(number()), standing },
   defectors: { number: number(), to: power() },
   recruitment: { leader, area, die, success: flag(), standing },

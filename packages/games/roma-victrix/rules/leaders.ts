@@ -30,6 +30,8 @@ export function removeLeader(g: Roma, leader: Leader, rule: string): void {
       name: leader.name,
       power: powerId(g, leader.power),
       area: areaAt(leader.area).id,
+      supreme: leader.supreme,
+      standing: standing(g, [leader.power]),
     },
   })
 }

@@ -46,6 +46,11 @@ export function standing(
   }
 }
 
+/** All Powers, for what tells of the whole table. */
+export function everybody({ state }: RomaPosition): number[] {
+  return [...state.powers.keys()]
+}
+
 /** A people or rebels that nobody runs. */
 export function isFree({ state }: RomaPosition, power: number): boolean {
   const { status } = powerAt(state, power)

@@ -127,6 +127,11 @@ export function scores(position: RomaPosition): { readonly [role: string]: numbe
   return Object.fromEntries(position.roles.map(role => [role, Math.round(100 * shareOf(position, role))]))
 }
 
+/** RV-4.51-a: how much of its objectives each seat has. */
+export function sharesOf(position: RomaPosition): { power: string; got: number; of: number }[] {
+  return position.roles.map(role => ({ power: role, ...victoryShare(position, ownPower(position, role)) }))
+}
+
 function shareOf(position: RomaPosition, role: string): number {
   const { got, of } = victoryShare(position, ownPower(position, role))
   return of === 0 ? 0 : got / of

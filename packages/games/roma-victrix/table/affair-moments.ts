@@ -256,24 +256,3 @@ export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment
 }
 
 const spoilsOfCities: ReadonlySet<RomaEventKind> = new Set(['plunder', 'leader-lost'])
-
-/** The head of a Power is gone: somebody follows, or nobody. */
-export function collapseMoment(
-  event: SeenRomaEvent<'collapse' | 'succession'>,
-  input: RomaMoment,
-  then: Then,
-): Moment {
-  const { kind, data } = event
-  const party = partyNamed(then, data.power)
-  return {
-    ...plainMoment(input),
-    kind: 'ceremony',
-    title: party.name,
-    text: then.text('moment.head'),
-    icon: kind === 'collapse' ? 'skull' : 'crown',
-    kit: party.kit,
-    concerns: input.roles,
-    verdict: input.say(input.event),
-    outcome: party.role !== input.role ? 'neither' : kind === 'collapse' ? 'lost' : 'won',
-  }
-}

@@ -30,7 +30,6 @@ import { forecastOf } from './prospects.ts'
 export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, RomaDecision> {
   return {
     map: 'roma-victrix',
-    palette: 'marine',
     kitOf,
     places: () => areas.map(({ id }) => id),
     scene: (input: RomaInput) => scene(speech, input),

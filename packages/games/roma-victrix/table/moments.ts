@@ -6,7 +6,6 @@ import {
   cardDealtMoment,
   cardPlayedMoment,
   cityMoment,
-  collapseMoment,
   defectionMoment,
   newLeaderMoment,
   rebellionMoment,
@@ -27,7 +26,16 @@ import {
   together,
   withdrawalMoment,
 } from './combat-moments.ts'
+import {
+  capitalMoment,
+  collapseMoment,
+  hasHeir,
+  headlessMoment,
+  isCapitalTaken,
+  newCapitalMoment,
+} from './fall-moments.ts'
 import { type RomaMoment, type Then, thenOf } from './moment-parts.ts'
+import { turnEnd, turnEndAt } from './turn-end.ts'
 
 /** What is worth a pause in Roma Victrix. */
 
@@ -41,6 +49,8 @@ export function momentOf(speech: RomaSpeech, input: RomaMoment): Moment | null {
 /** The moment, or how to make it of how things stood. */
 function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then: Then) => Moment | null) {
   const { event } = input
+  const ended = turnEndAt(input)
+  if (ended !== null) return then => turnEnd(input, ended, then)
   switch (event.kind) {
     case 'combat':
       return then => combatMoment(event, input, then)
@@ -89,10 +99,19 @@ function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then:
     case 'allegiance':
       return then => allegianceMoment(event, input, then)
     case 'city-taken':
-      return then => cityMoment(event, input, then)
+      return isCapitalTaken(input) ? null : then => cityMoment(event, input, then)
+    case 'capital-lost':
+      return then => capitalMoment(event, input, then)
+    case 'capital-founded':
+    case 'capital-restored':
+      return then => newCapitalMoment(event, input, then)
     case 'collapse':
     case 'succession':
       return then => collapseMoment(event, input, then)
+    case 'leader-lost':
+      return event.data.supreme === true && !hasHeir(input)
+        ? then => headlessMoment(event, input, then)
+        : null
     default:
       return null
   }

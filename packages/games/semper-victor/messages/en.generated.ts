@@ -70,6 +70,42 @@ export interface Texts {
   'why.germanic-vigour': Record<never, never>
   'why.donative': Record<never, never>
   'why.famine': Record<never, never>
+  'year-end.of': { title: Value; turn: Value; turns: Value }
+  'year-end.college': Record<never, never>
+  'year-end.civil-war': Record<never, never>
+  'year-end.pax': Record<never, never>
+  'year-end.usurpers': { n: Countable }
+  'year-end.usurper': { side: Value }
+  'year-end.reigning': { emperors?: Maybe; capitals: Countable }
+  'year-end.diocese': { name: Value; side: Value }
+  'year-end.diocese.keys': Record<never, never>
+  'year-end.dioceses.none': Record<never, never>
+  'year-end.dioceses.some': { n: Value }
+  'year-end.dioceses.count': { primus: Value; secondus: Value }
+  'year-end.dioceses.of': { regions?: Maybe }
+  'year-end.points.both': { primus: Value; secondus: Value }
+  'year-end.now': { side: Value }
+  'year-end.now.draw': Record<never, never>
+  'year-end.early': Record<never, never>
+  'year-end.years-left': { n: Countable }
+  'year-end.draw': { year: Value }
+  'year-end.draw.text': Record<never, never>
+  'moment.college': Record<never, never>
+  'moment.city': Record<never, never>
+  'moment.roles': Record<never, never>
+  'moment.roles.text': Record<never, never>
+  'moment.roles.verdict': { leader?: Maybe }
+  'moment.roles.because': { role?: Maybe }
+  'moment.roles.points': { primus: Value; secondus: Value }
+  'moment.track.points': Record<never, never>
+  'moment.throne': { leader: Value }
+  'moment.throne.after': { leader: Value }
+  'moment.throne.because': { side: Value }
+  'moment.revolt-over': Record<never, never>
+  'moment.revolt-won': { leader: Value }
+  'moment.revolt-lost': { leader: Value }
+  'moment.revolt-won.because': Record<never, never>
+  'moment.revolt-lost.because': Record<never, never>
   'year-event.unhealthy-rome': Record<never, never>
   'year-event.disastrous-weather': Record<never, never>
   'year-event.roman-discouragement': Record<never, never>
@@ -130,6 +166,7 @@ export interface Texts {
   'event.city-begun': { year: Value }
   'event.city-interrupted': { zone: Value }
   'event.city-built': { zone: Value }
+  'event.year-closes': { year: Value }
   'event.pax-romana': { year: Value }
   'event.pax-broken': { leader: Value }
   'event.sequences': { total: Value; primus: Value; secondus: Value }
@@ -628,6 +665,70 @@ why_political-capacity = Political capacity of those in purple
 why_germanic-vigour = Germanic vigour
 why_donative = Donative to the comitatenses
 why_famine = Famine in Germania
+year-end_of = { $title }, year { $turn } of { $turns }
+year-end_college = The college of emperors
+year-end_civil-war = Civil war goes on
+year-end_pax = Pax Romana
+year-end_usurpers =
+    { $n ->
+        [0] no Usurper
+        [one] one Usurper
+       *[other] { $n } Usurpers
+    }
+year-end_usurper = Usurper, for { $side }
+year-end_reigning =
+    { $emperors ->
+        [none] nobody reigns
+       *[other] { $emperors }
+    }; { $capitals ->
+        [one] one capital
+       *[other] { $capitals } capitals
+    }
+year-end_diocese = { $name } falls to { $side }
+year-end_diocese_keys = a leader and a unit in its capital, or in its cities
+year-end_dioceses_none = No Diocese changes hands
+year-end_dioceses_some = { $n } Dioceses change hands
+year-end_dioceses_count = Primus { $primus }, Secondus { $secondus }
+year-end_dioceses_of =
+    { $regions ->
+        [none] nothing
+       *[other] { $regions }
+    }
+year-end_points_both = Primus { $primus }, Secondus { $secondus }
+year-end_now = If it ended here: { $side } would win.
+year-end_now_draw = If it ended here: a draw.
+year-end_early = The scenario is decided before its last year.
+year-end_years-left =
+    { $n ->
+        [one] One year is left
+       *[other] { $n } years are left
+    }
+year-end_draw = Begin { $year }
+year-end_draw_text = Both sides draw stratagems; then the initiative is asked for.
+moment_college = The college of emperors
+moment_city = Constantinopolis
+moment_roles = The roles change
+moment_roles_text = Each player keeps what he has: leaders, units, Dioceses, hand and points. The sides change their names.
+moment_roles_verdict =
+    { $leader ->
+        [none] There is no Primus Augustus
+       *[other] { $leader } is Primus Augustus
+    }
+moment_roles_because =
+    { $role ->
+        [none] Who was Secondus is Primus from now on.
+       *[other] From now on you are { $role }: other points count for you, and other stratagems.
+    }
+moment_roles_points = Primus { $primus }, Secondus { $secondus }
+moment_track_points = Points
+moment_throne = { $leader } takes the throne
+moment_throne_after = after the death of { $leader }
+moment_throne_because = He leads { $side }: while he sits in a capital he scores, and if he dies the next of the college follows.
+moment_revolt-over = The end of a civil war
+moment_revolt-won = { $leader } has won
+moment_revolt-lost = { $leader } is dead
+moment_revolt-won_because = All Augusti against him have fallen. Who joined him stays with him.
+moment_revolt-lost_because = His revolt dies with him: who joined him returns to the side he left.
 name_event-1 = Unhealthy Rome
     .effect = { year-event_unhealthy-rome }
 year-event_unhealthy-rome = All units in Roma are reduced; an Augustus there falls ill.
@@ -746,6 +847,7 @@ event_people-at-home = { $people } at home again.
 event_city-begun = Constantinople is begun; it will stand in { $year }.
 event_city-interrupted = The works at { $zone } are interrupted and must begin anew.
 event_city-built = Constantinopolis stands in { $zone }.
+event_year-closes = AD { $year } closes.
 event_pax-romana = AD { $year } is a year of Pax Romana.
 event_pax-broken = { $leader } is dead, and the peace with him.
 event_sequences = { $total } sequences this year: Primus { $primus }, Secondus { $secondus }.

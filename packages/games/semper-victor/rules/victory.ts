@@ -2,7 +2,7 @@ import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import { peopleOf, placeOf, unitsIn } from '../../imperator/rules/pieces.ts'
 import type { DioceseId, SideId } from '../data/index.ts'
 import { peopleIds, sideIds } from '../data/types.ts'
-import { capitalDioceses, capitalOf, capitalZones } from './emperors/ranks.ts'
+import { capitalDioceses, capitalOf, capitalZones, emperorsOf } from './emperors/ranks.ts'
 import { isPacifiedByForce, kin } from './peoples/pacified.ts'
 import { scorePoints } from './points.ts'
 import { boxes, opponentOf, type Semper, type SemperPosition } from './state.ts'
@@ -108,10 +108,36 @@ function isAtWar({ state, data }: SemperPosition, unit: string): boolean {
 /** SV-2.F-6, SV-SC-A: the match ends with the last year, or before by a rule of the scenario. */
 export function* endOfYear(g: Semper): Rules {
   const early = winAtOnce(g)
+  if (early === null && isLastYear(g)) yield* lastPoints(g)
+  const last = early !== null || isLastYear(g)
+  tellYearCloses(g, early ?? resultOf(g), last)
   if (early !== null) yield* endMatch(early)
-  if (!isLastYear(g)) return
-  yield* lastPoints(g)
+  if (!last) return
   yield* endMatch(resultOf(g))
+}
+
+/** All that the year brought is told; `last`: the match ends with it. */
+function tellYearCloses(g: Semper, { winners }: Result, last: boolean): void {
+  const { year, points, regions, usurpations, paxRomana } = g.state
+  const ofBoth = <T>(of: (side: SideId) => T): Record<SideId, T> => ({
+    primus: of('primus'),
+    secondus: of('secondus'),
+  })
+  g.tell({
+    kind: 'year-closes',
+    rule: 'SV-2.F-6',
+    data: {
+      year,
+      last,
+      points: { ...points },
+      dioceses: { ...regions },
+      emperors: ofBoth(side => emperorsOf(g, side)),
+      capitals: ofBoth(side => capitalDioceses(g, side).length),
+      usurpers: usurpations.map(({ usurper, master }) => ({ leader: usurper, side: master })),
+      pax: paxRomana,
+      winner: sideIds.find(side => winners.includes(side)) ?? null,
+    },
+  })
 }
 
 /** SV-S6-B, SV-S7-B: or with the year in which Julien has died. */

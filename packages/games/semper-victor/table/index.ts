@@ -3,20 +3,11 @@ import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
 import { choiceLook, lastOfDeployment, meant } from '../../imperator/table/choices.ts'
 import { pieceOf, strengthOf } from '../../imperator/table/counters.ts'
 import { placesAsked } from '../../imperator/table/march.ts'
-import { campaignMoment } from '../../imperator/table/moments.ts'
 import { oddsBetween } from '../../imperator/table/odds.ts'
 import { optionCard } from '../../imperator/table/options.ts'
 import { threatsTo } from '../../imperator/table/reach.ts'
 import { campaignScene } from '../../imperator/table/scene.ts'
-import type {
-  ChoiceLook,
-  Flag,
-  GameTable,
-  MomentInput,
-  ScenarioCard,
-  Scene,
-  Stack,
-} from '../../table/index.ts'
+import type { ChoiceLook, Flag, GameTable, ScenarioCard, Scene, Stack } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
 import { row, type SemperData } from '../data/index.ts'
 import { scenarioIds } from '../data/types.ts'
@@ -29,12 +20,13 @@ import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { courtLook } from './court.ts'
 import { trayOf } from './deployment.ts'
-import { dress, kitOf } from './dress.ts'
+import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
+import { momentOf, type SemperMoment } from './moments.ts'
 import { panelsOf } from './panels.ts'
 import { type Seen, type SemperInput, seen, sideOfRole } from './position.ts'
-import { revoltLook, revoltMoment } from './revolt.ts'
+import { revoltLook } from './revolt.ts'
 import { aboardIn, embarkLook } from './setting-out.ts'
 import { wordOf } from './wording.ts'
 
@@ -42,7 +34,6 @@ import { wordOf } from './wording.ts'
 export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperData> {
   return {
     map: 'semper-victor',
-    palette: 'late',
     kitOf,
     places: ({ zoneIds, seas }) => [...zoneIds, ...Object.keys(seas)],
     scene: (input: SemperInput) => scene(speech, input),
@@ -60,8 +51,7 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
     odds: (input: SemperInput, from, to) => oddsBetween(seen(speech, input), from, to),
     threats: (input: SemperInput, place) => threatsTo(input, seen(speech, input), place),
     event: (event: SeenSemperEvent, _, data) => eventLook(speech, event, data),
-    moment: (input: MomentInput<SemperData, SeenSemperEvent>) =>
-      revoltMoment(speech, input) ?? campaignMoment(speech, input, dress),
+    moment: (input: SemperMoment) => momentOf(speech, input),
     scenario: (id, data) => scenarioCard(speech, id, data),
     option: (id, data) => optionCard(speech, data, id),
     value: (slot, value, data) => wordOf(speech, slot, value, data),

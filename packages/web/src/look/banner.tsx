@@ -1,9 +1,10 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Kit } from '@aquila/games/table'
-import { dresses } from './kits.ts'
+import { dressOf } from './wardrobe.ts'
 
 /** The walls of a town, with the worth of its garrison: battlements on a shield in the colour of the side that holds it. */
 export function WallDrawing({ kit, text }: { kit: Kit | null; text: string }) {
-  const dress = dresses[kit ?? 'people']
+  const dress = dressOf(kit ?? NOBODY)
   return (
     <g>
       <path
@@ -35,18 +36,19 @@ export function WallDrawing({ kit, text }: { kit: Kit | null; text: string }) {
 
 /** A region's banner with its control points: a square vexillum, a swallow-tailed flag, a plain disc. */
 export function BannerDrawing({ kit, text }: { kit: Kit | null; text: string }) {
-  if (kit === 'senate') {
+  const dress = kit === null ? null : dressOf(kit)
+  if (dress !== null && dress.stripes !== null) {
     return (
       <g filter="url(#lift)">
         <path d="M-15-9V40" stroke="#4a3110" stroke-width="2.6" stroke-linecap="round" />
         <circle cx="-15" cy="-10" r="2.6" fill="#d9d6cc" />
-        <path d="M-14-5H22L15 9 22 23H-14Z" fill="url(#body-senate)" stroke="#132b54" />
-        <path d="M-14-5H22L20.6-2.2H-14ZM-14 20.2H20.6L22 23H-14Z" fill="url(#hatch-senate)" />
+        <path d="M-14-5H22L15 9 22 23H-14Z" fill={dress.body} stroke={dress.dark} />
+        <path d="M-14-5H22L20.6-2.2H-14ZM-14 20.2H20.6L22 23H-14Z" fill={dress.stripes.hatch} />
         <Figure x={1} y={14.5} text={text} />
       </g>
     )
   }
-  if (kit === null) {
+  if (dress === null) {
     return (
       <g filter="url(#lift)">
         <circle r="14" fill="#fffaf0" stroke="#5e4b36" stroke-width="1.6" stroke-dasharray="3 2" />
@@ -69,7 +71,7 @@ export function BannerDrawing({ kit, text }: { kit: Kit | null; text: string }) 
       <circle cx="-18" r="2.4" fill="#e3b850" />
       <circle cx="18" r="2.4" fill="#e3b850" />
       <path d="M0-9V0" stroke="#4a3110" stroke-width="2.4" />
-      <path d="M-14 1H14V31H-14Z" fill={`url(#body-${kit})`} stroke="#3d0a12" />
+      <path d="M-14 1H14V31H-14Z" fill={dress.body} stroke="#3d0a12" />
       <path
         d="M-14 31v4h2v-4m2 0v4h2v-4m2 0v4h2v-4m2 0v4h2v-4m2 0v4h2v-4m2 0v4h2v-4m2 0v4h2v-4"
         stroke="#e3b850"

@@ -1,5 +1,6 @@
 import type { Kit, LeaderPiece } from '@aquila/games/table'
-import { dresses, strokeOf } from './kits.ts'
+import { strokeOf } from './kits.ts'
+import { dressOf } from './wardrobe.ts'
 
 const FACE =
   'M23.5 55C24.2 49.5 22.6 46 20 41.5C14.6 33.6 15 21.6 23 15.8C29.4 11.2 38.8 12.2 41.9 18C43 20.2 43 22.6 43.3 24.6L46.9 31.4C47.6 32.8 46.6 33.8 44.6 33.9L44.9 35.9C45.6 36.6 45.3 37.4 44.3 37.8C45.2 38.5 45 39.5 44 40C43.7 41 44.3 41.9 43.9 43.3C43 45.8 39.6 46.2 36.4 45.2C35.8 48 36.8 50.6 39.6 53.2C34.4 57 28.4 57.4 23.5 55Z'
@@ -28,7 +29,7 @@ export function CoinDrawing({
   rating?: number | undefined
   rank?: LeaderPiece['rank']
 }) {
-  const dress = dresses[kit]
+  const dress = dressOf(kit)
   const look = hashOf(seed)
   const stretch = `scale(${(0.92 + (look % 5) * 0.03).toFixed(2)} ${(0.96 + ((look >> 3) % 5) * 0.025).toFixed(2)})`
   const turn = dress.facesLeft ? 'translate(64 0) scale(-1 1) ' : ''
@@ -81,7 +82,7 @@ export function CoinDrawing({
 
 /** What he is, on a tab at the top of the rim: Augusti on their colour, others on paper, a pretender on black. */
 function Rank({ text, pretender, kit }: { text: string; pretender: boolean; kit: Kit }) {
-  const { color, dark } = dresses[kit]
+  const { color, dark } = dressOf(kit)
   const great = text.endsWith('A') && !pretender
   const width = 10 + 8 * text.length
   return (

@@ -1,12 +1,12 @@
 import type { UnitPiece } from '@aquila/games/table'
 import { pathOf } from './icon.tsx'
-import { dresses } from './kits.ts'
+import { dressOf } from './wardrobe.ts'
 
 const CREAM = '#fff6e2'
 
 /** A unit, drawn in a box of 64. `full` shows quality and bonus as figures, as in the inspector and in battle. */
 export function CounterDrawing({ unit, full = false }: { unit: UnitPiece; full?: boolean }) {
-  const dress = dresses[unit.kit]
+  const dress = dressOf(unit.kit)
   const ink = unit.reduced ? dress.dark : CREAM
   const size = labelSize(unit.label, full)
   return (

@@ -1,4 +1,5 @@
-import { type Band, dresses } from './kits.ts'
+import type { Band, Dress } from './kits.ts'
+import { allWorn } from './wardrobe.ts'
 
 /** Patterns of bands, each in a small square. */
 const bands: Readonly<Record<Band, { readonly size: number; readonly d: string }>> = {
@@ -14,8 +15,11 @@ export function Defs() {
   return (
     <svg width="0" height="0" class="unseen" aria-hidden="true">
       <defs>
-        {Object.entries(dresses).map(([kit, { bodyFrom, bodyTo }]) => (
+        {[...allWorn()].map(([kit, { bodyFrom, bodyTo }]) => (
           <Body key={kit} id={`body-${kit}`} from={bodyFrom} to={bodyTo} />
+        ))}
+        {[...allWorn()].map(([kit, dress]) => (
+          <Stripes key={kit} id={`hatch-${kit}`} dress={dress} />
         ))}
         {Object.entries(bands).map(([band, { size, d }]) => (
           <pattern key={band} id={`band-${band}`} width={size} height={size} patternUnits="userSpaceOnUse">
@@ -27,16 +31,6 @@ export function Defs() {
         <Coin id="coin-gold" stops={['#fbe9b4', '#dcb45c', '#8f6420']} />
         <Coin id="coin-silver" stops={['#f4f1e8', '#c3beb0', '#77715f']} />
         <Coin id="coin-bronze" stops={['#f3d6ad', '#c08a52', '#6c4320']} />
-        <pattern
-          id="hatch-senate"
-          width="5"
-          height="5"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="5" height="5" fill="#22467f" />
-          <rect width="1.7" height="5" fill="#c9d6ee" />
-        </pattern>
         <pattern
           id="hatch-worn"
           width="6"
@@ -76,6 +70,16 @@ export function Defs() {
         </filter>
       </defs>
     </svg>
+  )
+}
+
+function Stripes({ id, dress: { color, stripes } }: { id: string; dress: Dress }) {
+  if (stripes === null) return null
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="5" height="5" fill={color} />
+      <rect width="1.7" height="5" fill={stripes.light} />
+    </pattern>
   )
 }
 

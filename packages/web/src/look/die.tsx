@@ -1,6 +1,6 @@
 import type { Kit } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
-import { dresses } from './kits.ts'
+import { dressOf } from './wardrobe.ts'
 
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -48,7 +48,7 @@ export function Die({
   size?: number
   kit?: Kit | undefined
 }) {
-  const dress = kit === undefined ? null : dresses[kit]
+  const dress = kit === undefined ? null : dressOf(kit)
   const body = { fill: dress?.color ?? '#fffdf6', stroke: dress?.dark ?? '#8c764e', 'stroke-width': 3 }
   const ink = dress === null ? '#2a1d12' : '#fff6e2'
   return (

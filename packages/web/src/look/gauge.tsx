@@ -1,6 +1,6 @@
 import type { Gauge, Kit } from '@aquila/games/table'
 import { pathOf } from './icon.tsx'
-import { dresses } from './kits.ts'
+import { dressOf } from './wardrobe.ts'
 
 /** One instrument: a drawing with its label, and its value in words for readers. */
 export function GaugeView({ gauge }: { gauge: Gauge }) {
@@ -161,11 +161,11 @@ export function Draws({ now, left }: Extract<Gauge, { kind: 'draws' }>) {
         <g transform="translate(20 34)">
           <circle r="18.5" fill="none" stroke="#4a2f00" stroke-width="4.4" />
           <circle r="18.5" fill="none" stroke="var(--light)" stroke-width="2.4" />
-          <circle r="16.5" fill={dresses[now.kit].body} />
+          <circle r="16.5" fill={dressOf(now.kit).body} />
           <path
             transform="translate(-10.5 -10.5) scale(.041)"
             fill-rule="evenodd"
-            d={pathOf(dresses[now.kit].sign ?? 'shield')}
+            d={pathOf(dressOf(now.kit).sign ?? 'shield')}
             fill="#fff6e2"
           />
         </g>
@@ -212,7 +212,7 @@ function Pips({ rows }: Extract<Gauge, { kind: 'pips' }>) {
           const current = now && pip === done
           const fill = pip < done ? `var(--${kit}-text)` : current ? 'var(--light)' : 'none'
           const look = { fill, stroke: `var(--${kit}-text)`, 'stroke-width': current ? 2.6 : 1.5 }
-          return dresses[kit].rules === 2 ? (
+          return dressOf(kit).rules === 2 ? (
             <path key={`${row} ${pip}`} d={`M${x} ${y - 5.4}l5.4 5.4-5.4 5.4-5.4-5.4Z`} {...look} />
           ) : (
             <circle key={`${row} ${pip}`} cx={x} cy={y} r="4.6" {...look} />
@@ -316,7 +316,7 @@ function Scores({ rows }: Extract<Gauge, { kind: 'scores' }>) {
 
 /** A leather bag with how many pieces are in it, in a box of 40 by 52. */
 export function BagDrawing({ kit, count }: { kit: Kit; count: number }) {
-  const dress = dresses[kit]
+  const dress = dressOf(kit)
   return (
     <g>
       <path

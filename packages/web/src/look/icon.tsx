@@ -1,5 +1,6 @@
 import { icons } from './icons.ts'
 import { strokes } from './strokes.ts'
+import { signOf } from './wardrobe.ts'
 
 /** A sign beside words; it says nothing of its own to a screen reader. */
 export function Icon({ name, size = 18 }: { name: string; size?: number }) {
@@ -25,5 +26,5 @@ export function Icon({ name, size = 18 }: { name: string; size?: number }) {
 /** The path of a sign, for drawings; a name without one gives a scroll. */
 export function pathOf(name: string): string {
   const known: { readonly [name: string]: string } = icons
-  return known[name] ?? icons.log
+  return known[name] ?? signOf(name) ?? icons.log
 }

@@ -1,29 +1,19 @@
-import type { Kit } from '@aquila/games/table'
+import type { KitLook, Trim } from '@aquila/games/table'
 
-/** A light line along a coloured one: dashes, beads, or two lines. */
-export interface Trim {
-  readonly light: string
-  readonly width: number
-  readonly dash?: string
-  readonly round?: boolean
-  /** The width of a coloured line within it, so that two light ones remain. */
-  readonly within?: number
-}
-
-export type Band = 'slant' | 'bars' | 'dots' | 'checks' | 'waves'
+export type Band = NonNullable<KitLook['band']>
 
 /** How a side is drawn. Shape tells it apart as well as colour does. */
 export interface Dress {
   readonly color: string
   readonly dark: string
   readonly edge: string
+  /** Its letters on paper. */
+  readonly text: string
   /** The fill of a counter at full strength: a gradient from the first to the second. */
   readonly body: string
   readonly bodyFrom: string
   readonly bodyTo: string
-  /** The pattern of the band behind the name, for sides of which there are too many to tell apart by corners. */
   readonly band: Band | null
-  /** The ground of the name and its letters, if not the body's own. */
   readonly plate: { readonly fill: string; readonly ink: string } | null
   readonly coin: string
   readonly coinInk: string
@@ -35,9 +25,12 @@ export interface Dress {
   readonly ring: Trim | null
   /** Along the edge of what the side holds; null: solid. */
   readonly border: Trim | null
-  /** An icon that stands for the side where nothing else is known. */
   readonly sign: string | null
   readonly facesLeft: boolean
+  /** Its sign on markers and charts, in a box of ten. */
+  readonly mark: string
+  /** A pattern of its stripes; null: it is plain. */
+  readonly stripes: { readonly hatch: string; readonly light: string } | null
 }
 
 const round = (x: number, y: number, w: number, h: number, c: number): string =>
@@ -63,41 +56,55 @@ const arched = (x: number, y: number, w: number, h: number, c: number): string =
   return `M${x} ${y + h}V${y + bow}Q${x} ${y} ${x + bow} ${y}H${x + w - bow}Q${x + w} ${y} ${x + w} ${y + bow}V${y + h}Z`
 }
 
-const gold = { coin: 'url(#coin-gold)', coinInk: '#6d4510', coinLight: '#fff0c4' }
-const silver = { coin: 'url(#coin-silver)', coinInk: '#4c4a44', coinLight: '#ffffff' }
-const bronze = { coin: 'url(#coin-bronze)', coinInk: '#4a2a10', coinLight: '#f2d3ab' }
+const outlines: Readonly<Record<KitLook['outline'], Dress['outline']>> = {
+  round,
+  cut,
+  notched,
+  square,
+  scooped,
+  arched,
+}
 
-/** The colours of a side stand in kits.css; here is how its counters shade. */
-function dyed(
-  kit: Kit,
-  [bodyFrom, bodyTo]: readonly [string, string],
-  shape: Pick<Dress, 'outline' | 'rules' | 'facesLeft' | 'band'> &
-    Partial<Pick<Dress, 'ring' | 'border' | 'sign' | 'plate'>>,
-  metal: Pick<Dress, 'coin' | 'coinInk' | 'coinLight'>,
-): Dress {
-  const plain = { ring: null, border: null, sign: null, plate: null }
-  const [color, dark] = [`var(--${kit})`, `var(--${kit}-dark)`]
+const metals: Readonly<Record<KitLook['metal'], Pick<Dress, 'coin' | 'coinInk' | 'coinLight'>>> = {
+  gold: { coin: 'url(#coin-gold)', coinInk: '#6d4510', coinLight: '#fff0c4' },
+  silver: { coin: 'url(#coin-silver)', coinInk: '#4c4a44', coinLight: '#ffffff' },
+  bronze: { coin: 'url(#coin-bronze)', coinInk: '#4a2a10', coinLight: '#f2d3ab' },
+}
+
+const marks: Readonly<Record<NonNullable<KitLook['mark']>, string>> = {
+  disc: 'M5 .4a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2z',
+  diamond: 'M5-.4L10.4 5 5 10.4-.4 5z',
+  square: 'M.8.8h8.4v8.4H.8z',
+  up: 'M5 0l5.4 9.6H-.4z',
+  hexagon: 'M2.4.4h5.2L10.2 5 7.6 9.6H2.4L-.2 5z',
+  cross: 'M3.4.2h3.2v3.2h3.2v3.2H6.6v3.2H3.4V6.6H.2V3.4h3.2z',
+  ring: 'M5 .2a4.8 4.8 0 1 1 0 9.6A4.8 4.8 0 0 1 5 .2zm0 2.6a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
+}
+
+/** The dress that a game describes. Its colours are in the style sheet that is made of the same (`kit-styles.ts`). */
+export function dressMade(kit: string, look: KitLook): Dress {
+  const [bodyFrom, bodyTo] = look.body
   return {
-    color,
-    dark,
-    edge: dark,
+    color: `var(--${kit})`,
+    dark: `var(--${kit}-dark)`,
+    edge: look.edge ?? `var(--${kit}-dark)`,
+    text: `var(--${kit}-text)`,
     body: `url(#body-${kit})`,
     bodyFrom,
     bodyTo,
-    ...metal,
-    ...plain,
-    ...shape,
+    band: look.band ?? null,
+    plate: look.plate ?? null,
+    ...metals[look.metal],
+    outline: outlines[look.outline],
+    rules: look.rules,
+    ring: look.ring ?? null,
+    border: look.border ?? null,
+    sign: look.sign ?? null,
+    facesLeft: look.facesLeft,
+    mark: marks[look.mark ?? 'disc'],
+    stripes: look.stripes === undefined ? null : { hatch: `url(#hatch-${kit})`, light: look.stripes },
   }
 }
-
-/** A people: bronze coins that look to the left. */
-function people(kit: Kit, from: string, outline: Dress['outline'], band: Band | null): Dress {
-  return dyed(kit, [from, `var(--${kit})`], { outline, rules: 1, facesLeft: true, band }, bronze)
-}
-
-const CREAM = '#fff6e2'
-const beads: Trim = { light: '#dbe5f6', width: 1.6, dash: '1.6 2.74' }
-const beadedBorder: Trim = { light: '#e7edf8', width: 7.6, dash: '3 5.5' }
 
 /** How a trim is drawn, at a scale. */
 export function strokeOf({ light, width, dash, round: ends = false }: Trim, size = 1) {
@@ -107,171 +114,4 @@ export function strokeOf({ light, width, dash, round: ends = false }: Trim, size
     'stroke-dasharray': dash,
     'stroke-linecap': ends ? ('round' as const) : ('butt' as const),
   }
-}
-
-export const dresses: Readonly<Record<Kit, Dress>> = {
-  eagle: {
-    ...dyed(
-      'eagle',
-      ['#b5283a', '#8c1524'],
-      { outline: round, rules: 1, facesLeft: false, band: null, sign: 'eagle' },
-      gold,
-    ),
-    edge: '#7d1421',
-  },
-  senate: {
-    ...dyed(
-      'senate',
-      ['#2f5a9d', '#1b3a6c'],
-      { outline: cut, rules: 2, ring: beads, border: beadedBorder, facesLeft: true, band: null },
-      silver,
-    ),
-    edge: '#193663',
-  },
-  forest: {
-    ...dyed(
-      'forest',
-      ['#417a39', '#274f21'],
-      { outline: notched, rules: 1, ring: beads, border: beadedBorder, facesLeft: false, band: null },
-      bronze,
-    ),
-    edge: '#22481d',
-  },
-  people: {
-    ...dyed(
-      'people',
-      ['#a57a2c', '#6f4f14'],
-      {
-        outline: square,
-        rules: 1,
-        border: { light: '#f3e7c9', width: 7.6, dash: '5 12' },
-        facesLeft: true,
-        band: null,
-      },
-      bronze,
-    ),
-    edge: '#5d430f',
-  },
-  murex: dyed(
-    'murex',
-    ['#9a3066', '#681a41'],
-    { outline: round, rules: 2, facesLeft: false, band: null },
-    gold,
-  ),
-  ivory: dyed(
-    'ivory',
-    ['#8a3a85', '#5c1c58'],
-    {
-      outline: round,
-      rules: 1,
-      facesLeft: false,
-      band: null,
-      plate: { fill: '#fbf4e2', ink: '#2a1028' },
-      sign: 'crown',
-    },
-    gold,
-  ),
-  jet: dyed(
-    'jet',
-    ['#2a6c63', '#143f39'],
-    {
-      outline: cut,
-      rules: 1,
-      facesLeft: true,
-      band: null,
-      plate: { fill: '#14110f', ink: '#f4efe4' },
-      ring: beads,
-      border: { light: '#e6f2ef', width: 7.6, dash: '4 6' },
-      sign: 'standard',
-    },
-    silver,
-  ),
-  azure: people('azure', '#3b72bb', cut, null),
-  leaf: people('leaf', '#528c3e', notched, null),
-  brick: people('brick', '#c05238', square, 'slant'),
-  amber: people('amber', '#b8701d', cut, 'bars'),
-  straw: people('straw', '#988018', notched, 'dots'),
-  umber: people('umber', '#865c38', cut, 'dots'),
-  violet: people('violet', '#7f5aac', square, 'bars'),
-  teal: people('teal', '#26857f', notched, 'slant'),
-  ash: people('ash', '#757a82', square, 'checks'),
-  coal: people('coal', '#504b47', cut, 'slant'),
-  rose: people('rose', '#c05587', notched, 'waves'),
-  iron: people('iron', '#557689', square, 'waves'),
-  tanit: dyed(
-    'tanit',
-    ['#64429c', 'var(--tanit)'],
-    {
-      outline: cut,
-      rules: 1,
-      facesLeft: true,
-      band: 'bars',
-      ring: { light: '#fff3dc', width: 2, dash: '2.2 3.2' },
-      border: { light: CREAM, width: 2.8, dash: '8 4' },
-      sign: 'tanit',
-    },
-    silver,
-  ),
-  star: dyed(
-    'star',
-    ['#4189d2', 'var(--star)'],
-    {
-      outline: notched,
-      rules: 1,
-      facesLeft: false,
-      band: 'waves',
-      ring: { light: '#fff3dc', width: 2, dash: '7 4' },
-      border: { light: CREAM, width: 3.2, dash: '.1 5.6', round: true },
-      sign: 'star',
-    },
-    silver,
-  ),
-  ankh: dyed(
-    'ankh',
-    ['#b2761a', 'var(--ankh)'],
-    {
-      outline: scooped,
-      rules: 1,
-      facesLeft: true,
-      band: 'dots',
-      ring: { light: '#fff3dc', width: 2.6, dash: '.1 4.4', round: true },
-      border: { light: CREAM, width: 2.8, dash: '11.2 3.2 1.6 3.2' },
-      sign: 'ankh',
-    },
-    gold,
-  ),
-  anchor: dyed(
-    'anchor',
-    ['#14827f', 'var(--anchor)'],
-    {
-      outline: arched,
-      rules: 1,
-      facesLeft: false,
-      band: 'checks',
-      ring: { light: '#fff3dc', width: 3.4, within: 1.4 },
-      border: { light: '#eafaf9', width: 4.6, within: 2.4 },
-      sign: 'anchor',
-    },
-    bronze,
-  ),
-  boar: dyed(
-    'boar',
-    ['#56504a', 'var(--boar)'],
-    {
-      outline: square,
-      rules: 1,
-      facesLeft: true,
-      band: 'slant',
-      ring: { light: '#fff3dc', width: 2, dash: '5 2 1.4 2' },
-      border: { light: CREAM, width: 2.8, dash: '3.2 2.4' },
-      sign: 'boar',
-    },
-    bronze,
-  ),
-  client: dyed(
-    'client',
-    ['#6b7078', 'var(--client)'],
-    { outline: round, rules: 1, facesLeft: true, band: null, sign: 'shield' },
-    bronze,
-  ),
 }

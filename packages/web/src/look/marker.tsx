@@ -1,38 +1,21 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Flag, Kit, Stack } from '@aquila/games/table'
 import { CoinDrawing } from './coin.tsx'
 import { pathOf } from './icon.tsx'
-import { dresses } from './kits.ts'
+import { dressOf } from './wardrobe.ts'
 
 const CREAM = '#fff6e2'
 const SHADE = { fill: '#1d0f02', opacity: 0.4 } as const
 
-const DISC = 'M5 .4a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2z'
-
-/** The pips of a table of six, in a box of ten; all others are discs. */
-const pips: Partial<Readonly<Record<Kit, string>>> = {
-  senate: 'M5-.4L10.4 5 5 10.4-.4 5z',
-  jet: 'M5-.4L10.4 5 5 10.4-.4 5z',
-  tanit: 'M5-.4L10.4 5 5 10.4-.4 5z',
-  star: 'M.8.8h8.4v8.4H.8z',
-  ankh: 'M5 0l5.4 9.6H-.4z',
-  anchor: 'M2.4.4h5.2L10.2 5 7.6 9.6H2.4L-.2 5z',
-  boar: 'M3.4.2h3.2v3.2h3.2v3.2H6.6v3.2H3.4V6.6H.2V3.4h3.2z',
-  client: 'M5 .2a4.8 4.8 0 1 1 0 9.6A4.8 4.8 0 0 1 5 .2zm0 2.6a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
-}
-
-export function pipOf(kit: Kit): string {
-  return pips[kit] ?? DISC
-}
-
 /** A marker around the point 0/0; null for banners and walls, which have drawings of their own. */
 export function MarkerDrawing({ flag }: { flag: Flag }) {
   // A counter that serves somebody has his pip.
-  const pip = pipOf(flag.serves ?? flag.kit ?? 'people')
+  const pip = dressOf(flag.serves ?? flag.kit ?? NOBODY).mark
   switch (flag.as) {
     case 'capital':
-      return <Capital kit={flag.kit ?? 'people'} pip={pip} steps={flag.steps ?? { standing: 0, of: 4 }} />
+      return <Capital kit={flag.kit ?? NOBODY} pip={pip} steps={flag.steps ?? { standing: 0, of: 4 }} />
     case 'garrison':
-      return <Garrison kit={flag.kit ?? 'people'} pip={pip} />
+      return <Garrison kit={flag.kit ?? NOBODY} pip={pip} />
     case 'unknown':
       return <Unknown many={flag.text !== '1'} />
     case 'pillage':
@@ -59,7 +42,7 @@ function Capital({
   return (
     <g transform={of > 2 ? undefined : 'scale(.82)'}>
       <path d={wall} transform="translate(.6 1.6)" {...SHADE} />
-      <path d={wall} fill={dresses[kit].body} stroke={CREAM} stroke-width="1.4" stroke-linejoin="round" />
+      <path d={wall} fill={dressOf(kit).body} stroke={CREAM} stroke-width="1.4" stroke-linejoin="round" />
       <path transform="translate(-3.2 -3.8) scale(.64)" fill-rule="evenodd" d={pip} fill={CREAM} />
       {Array.from({ length: of }, (_, step) => (
         <rect
@@ -89,7 +72,7 @@ function Garrison({ kit, pip }: { kit: Kit; pip: string }) {
   return (
     <g>
       <path d={shield} transform="translate(.5 1.3)" {...SHADE} />
-      <path d={shield} fill={dresses[kit].body} stroke={CREAM} stroke-width="1.3" />
+      <path d={shield} fill={dressOf(kit).body} stroke={CREAM} stroke-width="1.3" />
       <path transform="translate(-4.3 -3.5) scale(.86)" fill-rule="evenodd" d={pip} fill={CREAM} />
     </g>
   )
@@ -150,7 +133,7 @@ function Limes({ text }: { text: string }) {
 
 /** A hull with how many ships there are; those of others have the sign of their side instead of a figure. */
 export function ShipsDrawing({ stack }: { stack: Stack }) {
-  const dress = dresses[stack.kit]
+  const dress = dressOf(stack.kit)
   const hull = 'M-23-13H23L16 13H-16Z'
   const admiral = stack.pieces.find(({ kind }) => kind === 'leader')
   return (
@@ -183,8 +166,13 @@ export function ShipsDrawing({ stack }: { stack: Stack }) {
 export function Patron({ kit, x, y }: { kit: Kit; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="8.5" fill={dresses[kit].color} stroke={CREAM} stroke-width="1.5" />
-      <path transform="translate(-4.5 -4.5) scale(.9)" fill-rule="evenodd" d={pipOf(kit)} fill={CREAM} />
+      <circle r="8.5" fill={dressOf(kit).color} stroke={CREAM} stroke-width="1.5" />
+      <path
+        transform="translate(-4.5 -4.5) scale(.9)"
+        fill-rule="evenodd"
+        d={dressOf(kit).mark}
+        fill={CREAM}
+      />
     </g>
   )
 }

@@ -2,8 +2,8 @@ import type { LeaderPiece, Stack, UnitPiece } from '@aquila/games/table'
 import { CoinDrawing } from './coin.tsx'
 import { CounterDrawing } from './counter.tsx'
 import { pathOf } from './icon.tsx'
-import { dresses } from './kits.ts'
 import { Patron, ShipsDrawing } from './marker.tsx'
+import { dressOf } from './wardrobe.ts'
 
 /** The room a stack takes at scale 1, from its middle. */
 export const STACK = { width: 108, height: 76 } as const
@@ -24,7 +24,7 @@ export function StackDrawing({ stack }: { stack: Stack }) {
   const leaders = leadersOf(stack)
   const [top] = units
   const [leader] = leaders
-  const dress = dresses[stack.kit]
+  const dress = dressOf(stack.kit)
   const alone = leader === undefined || (top === undefined && !hidden)
   if (stack.ships !== undefined) return <ShipsDrawing stack={stack} />
   const unitX = alone ? -25 : 2
@@ -97,7 +97,7 @@ const HIDDEN = 4
 
 /** The sign of a side instead of figures, in a box of 64. */
 function HiddenCounter({ kit }: { kit: Stack['kit'] }) {
-  const dress = dresses[kit]
+  const dress = dressOf(kit)
   return (
     <g>
       <path d={dress.outline(1, 1, 62, 62, 8)} fill={dress.body} stroke={dress.dark} stroke-width="1.4" />
@@ -131,7 +131,7 @@ function Plaque({
   strength: number
   stack: Stack
 }) {
-  const dress = dresses[stack.kit]
+  const dress = dressOf(stack.kit)
   const nameWidth = name === null ? 0 : Math.round(name.length * 6.4 + 14)
   const hidden = stack.hidden === true
   const width = nameWidth + (count === 0 ? 0 : hidden ? 24 : 46)

@@ -85,14 +85,20 @@ interface Cut {
 function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
   const pauses = new Map(moments.map(moment => [moment.number, moment]))
   const cuts: Cut[] = []
+  const kept: LogLine[] = []
   for (const line of lines) {
     const { number, places, way, kit, after } = line
     const pause = pauses.get(number)
+    // What a ceremony tells together is not told before it, line by line.
+    if (pause === undefined && moments.some(each => tells(each, number))) {
+      kept.push(line)
+      continue
+    }
     const own = number < firstNew
     // What everybody may know was shown to all who share the screen.
     const seen = number < (hidden.has(number) ? shown.toThese : shown.here)
     const last = cuts.at(-1)
-    if (last !== undefined && last.own === own && goesOn(last, line)) {
+    if (last !== undefined && last.own === own && pause?.moment.since === undefined && goesOn(last, line)) {
       last.lines.push(line)
       last.way.push(...way.slice(1))
       last.after = after
@@ -100,7 +106,7 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
       if (pause !== undefined) last.moments.push(pause)
     } else if (places.length > 0 || pause !== undefined)
       cuts.push({
-        lines: [line],
+        lines: pause === undefined ? [line] : [...kept.splice(0), line],
         way: [...way],
         kit,
         moments: pause === undefined ? [] : [pause],
@@ -110,6 +116,10 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
       })
   }
   return cuts
+}
+
+function tells({ moment, number }: ShownMoment, line: number): boolean {
+  return moment.since !== undefined && line >= moment.since && line < number
 }
 
 /**

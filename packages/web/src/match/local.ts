@@ -2,6 +2,7 @@ import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Threat } from '@aquila/games/table'
 import { isTableId } from '@aquila/play/wire/table-id'
+import { wearLookOf } from '../look/wardrobe.ts'
 import { languageOfPage, t } from '../messages/text.ts'
 import type { OnlineState } from '../online/online-state.ts'
 import type { AnnalsEntry } from './annals.ts'
@@ -99,7 +100,11 @@ function ask<T>(call: Call['call']): Promise<T> {
   })
 }
 
-export const catalogue = (game: string): Promise<Catalogue> => ask({ what: 'catalogue', game })
+/** What can be played of a game; what its sides wear comes along. */
+export async function catalogue(game: string): Promise<Catalogue> {
+  const [about] = await Promise.all([ask<Catalogue>({ what: 'catalogue', game }), wearLookOf(game)])
+  return about
+}
 /** The data pack in a file, if the game can be played with it. */
 export const packIn = (file: Blob, game: string): Promise<unknown> => ask({ what: 'check-pack', game, file })
 export const startMatch = (match: NewMatch): Promise<string> => kept({ what: 'start', match })

@@ -76,7 +76,8 @@ export function momentOf(
     dice: diceOf,
   })
   if (moment === undefined || moment === null) return null
-  return { number, since: moment.dice.length === 0 ? number : thrownAt(log, number), moment }
+  const { since = moment.dice.length === 0 ? number : thrownAt(log, number) } = moment
+  return { number, since, moment }
 }
 
 /** The line that tells of the dice of a moment. If they lay open before the last choice, they are no news. */

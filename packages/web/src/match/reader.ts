@@ -132,7 +132,6 @@ export class Reader {
       game: frame.game,
       title: loaded.lid('title'),
       map: loaded.table.map,
-      palette: loaded.table.palette ?? null,
       viewer: role,
       seats: frame.roles.map(each => this.seat(each)),
       scene,

@@ -222,8 +222,6 @@ export interface TableState {
   readonly title: string
   readonly scenario: string
   readonly map: string | null
-  /** The game's own colours around the map. */
-  readonly palette: string | null
   readonly viewer: Role | null
   readonly seats: readonly SeatInfo[]
   readonly scene: Scene

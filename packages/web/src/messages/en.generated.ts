@@ -376,6 +376,20 @@ export interface Texts {
   'end.dice': Record<never, never>
   'end.ahead': { side: Value }
   'end.tally': Record<never, never>
+  'end.victory': Record<never, never>
+  'end.defeat': { sides: Value }
+  'end.course': Record<never, never>
+  'end.why.won': { side: Value; words: Value }
+  'end.why.won.you': { words: Value }
+  'end.why.nobody': Record<never, never>
+  'end.why.missed': { n: Countable; aims: Value }
+  'end.why.you': Record<never, never>
+  'end.why.side': { side: Value }
+  'end.why.with': { words: Value }
+  'end.why.of': { got: Value; of: Value }
+  'end.why.met': Record<never, never>
+  'end.why.short': { n: Countable }
+  'end.why.show': { name: Value }
   'end.luck': Record<never, never>
   'end.luck.none': Record<never, never>
   'end.luck.rolls': { n: Countable }
@@ -463,6 +477,9 @@ export interface Texts {
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
   'moment.on': Record<never, never>
+  'moment.all': Record<never, never>
+  'reckoning.idle': { n: Countable }
+  'reckoning.steps': { before: Value; after: Value; of: Value }
   'moment.again': Record<never, never>
   'die': { sides: Value }
   'die.fell': { sides: Value; value: Value }
@@ -1012,6 +1029,28 @@ end_rematch = Rematch
 end_dice = Check dice
 end_ahead = { $side } ahead
 end_tally = What each side has done
+end_victory = Victory
+end_defeat = Defeat: { $sides } wins
+end_course = Who led when
+end_why_won = { $side } wins { $words }.
+end_why_won_you = You win { $words }.
+end_why_nobody = Neither side met its aim.
+end_why_missed =
+    { $n ->
+        [one] { $aims } was missing.
+       *[other] { $aims } were missing.
+    }
+end_why_you = You needed
+end_why_side = { $side } needed
+end_why_with = to win { $words }
+end_why_of = { $got } of { $of }
+end_why_met = held to the end
+end_why_short =
+    { $n ->
+        [one] one step short
+       *[other] { $n } steps short
+    }
+end_why_show = Show { $name } on the map
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls =
@@ -1128,6 +1167,13 @@ moment_roll =
        *[other] Roll the dice
     }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle =
+    { $n ->
+        [one] one line without effect
+       *[other] { $n } lines without effect
+    }
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 die = d{ $sides }
 die_fell = d{ $sides }: { $value }

@@ -78,10 +78,10 @@ function Lists() {
         <section aria-labelledby="set-a-table">
           <Heading id="set-a-table" text={t('online.set')} />
           <ul class="leaf games">
-            {shelf.map(({ id, title }) => (
+            {shelf.map(({ id }) => (
               <li key={id}>
                 <a href={`#/online/set/${id}`}>
-                  {title}
+                  {titleOf(id)}
                   <Icon name="right" size={14} />
                 </a>
               </li>

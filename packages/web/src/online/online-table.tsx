@@ -3,6 +3,7 @@ import { announce } from '../app/announce.tsx'
 import { ruleShown } from '../app/rule-shown.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../look/icon.tsx'
+import { wearLookOf } from '../look/wardrobe.ts'
 import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -78,7 +79,11 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
   let isLaying = false
   const lay = async (first: TableState): Promise<void> => {
     isLaying = true
-    const [layer, opening] = await Promise.all([loadLayer(first.map ?? first.game), openingOf(match, first)])
+    const [layer, opening] = await Promise.all([
+      loadLayer(first.map ?? first.game),
+      openingOf(match, first),
+      wearLookOf(first.game),
+    ])
     ruleShown.value = null
     ui = newTableUi(match, first, opening)
     onLaid({ ui, layer })

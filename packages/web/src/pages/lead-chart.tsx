@@ -1,6 +1,6 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Kit } from '@aquila/games/table'
-import { dresses } from '../look/kits.ts'
-import { pipOf } from '../look/marker.tsx'
+import { dressOf } from '../look/wardrobe.ts'
 import type { Course, CourseMark, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { curve, scaleOf, turningPoints } from './curve.ts'
@@ -34,7 +34,7 @@ export function LeadChart({ course, state, width, height, choices, span, onSeek 
     const { left } = event.currentTarget.getBoundingClientRect()
     onSeek(span.at((event.clientX - left - LEFT) / (right - LEFT)))
   }
-  const [ahead, behind] = [state.seats[0]?.kit ?? 'eagle', state.seats[1]?.kit ?? 'people']
+  const [ahead, behind] = [state.seats[0]?.kit ?? NOBODY, state.seats[1]?.kit ?? NOBODY]
   const hasLead = course.lead.length > 0
   return (
     <svg
@@ -125,7 +125,7 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="2.4" height="6" fill={dresses[behind].color} fill-opacity=".5" />
+        <rect width="2.4" height="6" fill={dressOf(behind).color} fill-opacity=".5" />
       </pattern>
       {lines.map(value => (
         <g key={value}>
@@ -135,7 +135,7 @@ function Lead({ course, ahead, behind, x, right, bottom }: LeadProps) {
           </text>
         </g>
       ))}
-      <path d={area} fill={dresses[ahead].color} fill-opacity=".22" clip-path="url(#chart-ahead)" />
+      <path d={area} fill={dressOf(ahead).color} fill-opacity=".22" clip-path="url(#chart-ahead)" />
       <path d={area} fill="url(#chart-hatch)" clip-path="url(#chart-behind)" />
       <path d={line} class="lead-line" stroke={`var(--${ahead}-text)`} clip-path="url(#chart-ahead)" />
       <path d={line} class="lead-line" stroke={`var(--${behind}-text)`} clip-path="url(#chart-behind)" />
@@ -204,7 +204,7 @@ function Standings({ course, seats, x, right, bottom }: StandingsProps) {
               stroke-dasharray={DASHES[seat % DASHES.length]}
             />
             <path
-              d={pipOf(kit)}
+              d={dressOf(kit).mark}
               transform={`translate(${lastX - 6} ${lastY - 6}) scale(1.2)`}
               fill-rule="evenodd"
               fill={`var(--${kit}-text)`}

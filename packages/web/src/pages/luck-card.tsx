@@ -1,4 +1,5 @@
 import type { Kit } from '@aquila/games/table'
+import { dressOf } from '../look/wardrobe.ts'
 import type { Luck, SeatInfo } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 
@@ -72,6 +73,7 @@ function inWords(name: string, over: number): string {
 
 /** How often each face came up, against what was to be expected. */
 function Faces({ faces, kit, side }: { faces: readonly number[]; kit: Kit; side: string }) {
+  const { stripes, text } = dressOf(kit)
   const all = faces.reduce((sum, times) => sum + times, 0)
   const most = Math.max(...faces, 1)
   const expected = 40 - (all / 6 / most) * 34
@@ -91,7 +93,7 @@ function Faces({ faces, kit, side }: { faces: readonly number[]; kit: Kit; side:
             width="16"
             height={(times / most) * 34}
             rx="1.5"
-            fill={kit === 'senate' ? 'url(#bars-senate)' : `var(--${kit}-text)`}
+            fill={stripes === null ? text : `url(#bars-${kit})`}
           />
           <text x={face * 22 + 11} y="52" class="face">
             {face + 1}
@@ -99,13 +101,13 @@ function Faces({ faces, kit, side }: { faces: readonly number[]; kit: Kit; side:
         </g>
       ))}
       <pattern
-        id="bars-senate"
+        id={`bars-${kit}`}
         width="5"
         height="5"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="5" height="5" fill="var(--senate-text)" />
+        <rect width="5" height="5" fill={text} />
         <rect width="1.4" height="5" fill="var(--paper)" fill-opacity=".6" />
       </pattern>
       <path d={`M0 ${expected}H132`} stroke="var(--ink)" stroke-dasharray="3 2" />

@@ -24,21 +24,24 @@ export function ReplayDock(props: DockProps) {
   const { course } = props
   const { choices } = props.replay
   const span = spanOf(course)
-  const small = useWidth() < 900
+  const width = useWidth()
+  const small = width < 900
   // A line for each seat, or one that leans to either of two.
   const each = course.lead.some(({ standings }) => standings !== undefined)
   const named = each ? props.state.seats : props.state.seats.slice(0, 2)
   return (
     <section class="dock" aria-label={t('replay.title')}>
-      <LeadChart
-        course={course}
-        state={props.state}
-        width={Math.max(280, useWidth() - (small ? 20 : 48))}
-        height={small ? 128 : 186}
-        choices={choices}
-        span={span}
-        onSeek={props.onSeek}
-      />
+      {!props.replay.cards && (
+        <LeadChart
+          course={course}
+          state={props.state}
+          width={Math.max(280, width - (small ? 20 : 48))}
+          height={small ? 128 : 186}
+          choices={choices}
+          span={span}
+          onSeek={props.onSeek}
+        />
+      )}
       <input
         type="range"
         class="scrubber"

@@ -25,11 +25,12 @@ export function ReplayMoment({ frame }: { frame: ReplayFrame }) {
       data-kind={moment.kind}
       data-kit={moment.kit ?? undefined}
       data-rolled="true"
+      data-reckoning={moment.reckoning !== undefined || undefined}
     >
       <button type="button" class="close" aria-label={t('panel.close')} onClick={() => setClosed(true)}>
         <Icon name="close" size={16} />
       </button>
-      <MomentPaper moment={moment} rolled />
+      <MomentPaper moment={moment} rolled map={null} />
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { wearLookOf } from '../look/wardrobe.ts'
 import { openMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -15,7 +16,11 @@ export function ReplayScreen({ id, atEnd, from }: { id: string; atEnd: boolean; 
     opening
       .then(async match => {
         const state = await new Promise<TableState>(resolve => match.subscribe(resolve))
-        const [layer, course] = await Promise.all([loadLayer(state.map ?? state.game), match.course()])
+        const [layer, course] = await Promise.all([
+          loadLayer(state.map ?? state.game),
+          match.course(),
+          wearLookOf(state.game),
+        ])
         if (!left) setOpened({ match, state, layer, course })
       })
       .catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)))

@@ -1,3 +1,4 @@
+import type { PlaceId } from '@aquila/games/table'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
@@ -10,9 +11,11 @@ import { BattlePicture } from '../table/battle-picture.tsx'
 import { Board } from '../table/map/board.tsx'
 import type { Layer } from '../table/map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from '../table/map/map-view.tsx'
+import { chairOf } from '../table/outcome.ts'
 import { Named } from '../table/panels/log.tsx'
 import { noTargets } from '../table/targets.ts'
 import { EndCards } from './end-cards.tsx'
+import { placesMissed } from './end-why.tsx'
 import { ReplayDock } from './replay-dock.tsx'
 import { momentsOf, ReplayMoment } from './replay-moment.tsx'
 import { hasten, newReplay, paused, playOrPause, type Replay, seek, step, watchAll } from './replay-state.ts'
@@ -42,23 +45,34 @@ export function ReplayView({
 }: ReplayedMatch & { atEnd: boolean; start: number | null }) {
   const [replay, setReplay] = useState(() => newReplay(course, start, atEnd))
   const { choices, cards } = replay
+  const [lit, setLit] = useState<readonly PlaceId[]>([])
   const control = useRef<MapControl | null>(null)
   const frame = useFrame(match, choices, () => setReplay(paused))
   useRunning(replay, course, frame, setReplay)
   useLooking(replay, course, frame, control)
 
+  const lookAt = (places: readonly PlaceId[]): void => {
+    setLit(places)
+    control.current?.look(places)
+  }
+  useEffect(() => {
+    if (frame === null || !cards || state.scene.aims === undefined) return
+    const missed = placesMissed(state.scene.aims, chairOf(state))
+    if (missed.length > 0) lookAt(missed)
+  }, [frame === null])
+
   const last = frame?.log.at(-1)
   const scene = frame?.scene ?? state.scene
   const branch = async (): Promise<void> => go(`/match/${await match.whatIf(choices)}`)
   return (
-    <main class="replay" data-cards={cards} data-palette={state.palette ?? undefined}>
+    <main class="replay" data-cards={cards} data-game={state.game}>
       <h1 class="unseen">
         {t('replay.title')}: {state.title}
       </h1>
       <MapView
         layer={layer}
         free={() => ({
-          inset: { top: 60, right: cards ? 420 : 0, bottom: 0, left: cards ? 400 : 0 },
+          inset: { top: 60, right: cards ? 456 : 0, bottom: 0, left: cards ? 600 : 0 },
           paper: null,
         })}
         control={control}
@@ -68,7 +82,9 @@ export function ReplayView({
           scene={scene}
           targets={noTargets}
           inspected={null}
-          fresh={last === undefined ? NOTHING_FRESH : new Set(last.places)}
+          fresh={
+            cards && lit.length > 0 ? new Set(lit) : last === undefined ? NOTHING_FRESH : new Set(last.places)
+          }
           onPoint={place => control.current?.look([place])}
           onDrag={null}
         />
@@ -93,6 +109,7 @@ export function ReplayView({
           onSeek={to => setReplay(seek(replay, course, to))}
           onWatch={() => setReplay(watchAll(replay, course))}
           onBranch={() => void branch()}
+          onLook={lookAt}
         />
       )}
       <ReplayDock

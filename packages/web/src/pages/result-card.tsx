@@ -1,4 +1,6 @@
-import type { Ending } from '@aquila/games/table'
+import type { Role } from '@aquila/engine'
+import { NOBODY } from '@aquila/games/kits'
+import type { Aims, Ending, PlaceId } from '@aquila/games/table'
 import { isTableId } from '@aquila/play/wire/table-id'
 import { useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
@@ -7,7 +9,8 @@ import { Icon } from '../look/icon.tsx'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
-import { outcomeOf } from '../table/outcome.ts'
+import { chairOf, outcomeOf, wordFor } from '../table/outcome.ts'
+import { EndWhy } from './end-why.tsx'
 
 interface ResultProps {
   readonly match: TableMatch
@@ -15,34 +18,48 @@ interface ResultProps {
   readonly course: Course
   onWatch(): void
   onBranch(): void
+  onLook(places: readonly PlaceId[]): void
 }
 
 /** Who won, by how much, and what each side has done; then what to do with a match that is over. */
-export function ResultCard({ match, state, course, onWatch, onBranch }: ResultProps) {
+export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: ResultProps) {
   const ending = course.ending ?? plainEnding(state)
+  const chair = chairOf(state)
+  const { aims } = state.scene
   const winner = state.seats.find(seat => seat.role === ending.winner)
   const [verdict, setVerdict] = useState<string | null>(null)
   return (
-    <section class="end-card result" aria-labelledby="result">
-      <span class="laurelled" data-won={winner !== undefined}>
-        <Icon name="laurels" size={118} />
-        {winner !== undefined && (
-          <Coin leader={{ id: winner.role, kit: winner.kit, name: winner.side, wreath: false }} size={64} />
-        )}
-      </span>
-      <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
-        {ending.title}
-      </h2>
+    <section class="end-card result" aria-labelledby="result" data-why={aims !== undefined}>
+      <header>
+        <span class="laurelled" data-won={winner !== undefined}>
+          <Icon name="laurels" size={96} />
+          {winner !== undefined && (
+            <Coin leader={{ id: winner.role, kit: winner.kit, name: winner.side, wreath: false }} size={52} />
+          )}
+        </span>
+        <div>
+          <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
+            {wordFor(state, ending.title)}
+          </h2>
+          <p class="fell">{ending.text}</p>
+          {aims !== undefined && <p class="why">{whyOf(state, aims, chair)}</p>}
+          {state.ownPosition && <p class="fell">{t('record.own-position')}</p>}
+        </div>
+      </header>
       <p class="score">
         {ending.score.map(({ text, label, kit }) => (
           <span key={label}>
-            <b class={`text-${kit ?? 'people'}`}>{text}</b> <small>{label}</small>
+            <b class={`text-${kit ?? NOBODY}`}>{text}</b> <small>{label}</small>
           </span>
         ))}
       </p>
-      <p class="fell">{ending.text}</p>
-      {state.ownPosition && <p class="fell">{t('record.own-position')}</p>}
-      <Tallies ending={ending} seats={state.seats} />
+      {aims !== undefined && <EndWhy aims={aims} state={state} chair={chair} onLook={onLook} />}
+      {ending.tallies.length > 0 && (
+        <details open={aims === undefined}>
+          <summary>{t('end.tally')}</summary>
+          <Tallies ending={ending} seats={state.seats} />
+        </details>
+      )}
       {ending.verdicts !== undefined && (
         <ol class="verdicts">
           {ending.verdicts.map(({ title, text, good }) => (
@@ -52,33 +69,51 @@ export function ResultCard({ match, state, course, onWatch, onBranch }: ResultPr
           ))}
         </ol>
       )}
-      <div class="end-buttons">
-        <button type="button" class="button primary" onClick={onWatch}>
-          <Icon name="play" size={16} /> {t('end.watch')}
-        </button>
-        <button type="button" class="button" onClick={onBranch}>
-          <Icon name="branch" size={16} /> {t('end.whatif')}
-        </button>
-        <button type="button" class="button" onClick={() => void again(state).then(go)}>
-          <Icon name="swords" size={16} /> {t('end.rematch')}
-        </button>
-        <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
-          <Icon name="dice" size={16} /> {t('end.dice')}
-        </button>
-      </div>
-      {verdict !== null && (
-        <p class="verdict" role="status">
-          {verdict}
+      <footer>
+        <div class="end-buttons">
+          <button type="button" class="button primary" onClick={onWatch}>
+            <Icon name="play" size={16} /> {t('end.watch')}
+          </button>
+          <button type="button" class="button" onClick={onBranch}>
+            <Icon name="branch" size={16} /> {t('end.whatif')}
+          </button>
+          <button type="button" class="button" onClick={() => void again(state).then(go)}>
+            <Icon name="swords" size={16} /> {t('end.rematch')}
+          </button>
+          <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
+            <Icon name="dice" size={16} /> {t('end.dice')}
+          </button>
+        </div>
+        {verdict !== null && (
+          <p class="verdict" role="status">
+            {verdict}
+          </p>
+        )}
+        <p class="end-links">
+          <a href="#/">{t('nav.shelf')}</a>
+          <button type="button" class="link" onClick={() => void exportRecord(match, state)}>
+            {t('table.export')}
+          </button>
         </p>
-      )}
-      <p class="end-links">
-        <a href="#/">{t('nav.shelf')}</a>
-        <button type="button" class="link" onClick={() => void exportRecord(match, state)}>
-          {t('table.export')}
-        </button>
-      </p>
+      </footer>
     </section>
   )
+}
+
+/** One sentence: how who won has won, and what was missing where nobody has. */
+function whyOf({ result, ending }: TableState, { sides }: Aims, chair: Role | null): string {
+  const winners = result?.winners ?? ending?.winners ?? []
+  const won = sides.find(({ role }) => winners.includes(role))
+  const way = won?.ways.find(({ aims }) => aims.every(({ met }) => met)) ?? won?.ways[0]
+  if (won !== undefined && way !== undefined)
+    return won.role === chair
+      ? t('end.why.won.you', { words: way.words })
+      : t('end.why.won', { side: won.name, words: way.words })
+  const own = sides.find(({ role }) => role === chair)
+  const missed = own?.ways.flatMap(({ aims }) => aims).filter(({ met }) => !met) ?? []
+  return missed.length === 0
+    ? t('end.why.nobody')
+    : t('end.why.missed', { aims: missed.map(({ name }) => name).join(', '), n: missed.length })
 }
 
 /** For a game that says nothing of its own: who won and the scores. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ruleShown } from '../app/rule-shown.ts'
+import { wearLookOf } from '../look/wardrobe.ts'
 import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -24,6 +25,7 @@ export function TablePage({ id }: { id: string }) {
         const [layer, opening] = await Promise.all([
           loadLayer(first.map ?? first.game),
           openingOf(match, first),
+          wearLookOf(first.game),
         ])
         if (left) return
         ruleShown.value = null

@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Kit } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
@@ -6,7 +7,7 @@ import { t } from '../messages/text.ts'
 import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import { tell } from './notice.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, wordFor } from './outcome.ts'
 import { BarredButton, BarredWayOn } from './owed.tsx'
 import type { TableUi } from './state.ts'
 
@@ -20,7 +21,7 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   const whose = sequenceSeat(state)
   const { asked, aside } = askedIn(state)
   return (
-    <section class="bar" data-kit={whose?.kit ?? 'people'} data-covers="top" aria-label={t('table.question')}>
+    <section class="bar" data-kit={whose?.kit ?? NOBODY} data-covers="top" aria-label={t('table.question')}>
       <div class="who">
         <b>{whose?.side ?? state.title}</b>
         {scene.pips !== null && scene.pips.of <= 10 && (
@@ -63,7 +64,7 @@ export function activeSeat(state: TableState): SeatInfo | undefined {
 /** The question, or what is being waited for. */
 export function questionText(state: TableState): string {
   if (state.stake != null) return state.stake
-  if (state.result !== null) return outcomeOf(state)
+  if (state.result !== null) return outcomeFor(state)
   if (state.question !== null) return state.question.text
   if (state.waiting.length === 0) return t('film.title')
   const seat = state.seats.find(({ role }) => role === state.waiting[0])
@@ -110,7 +111,7 @@ function Actions({ ui }: { ui: TableUi }) {
     <div class="acts">
       <HintButton ui={ui} />
       <UndoButton ui={ui} />
-      {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? 'eagle'} />}
+      {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? NOBODY} />}
       {wayOn === null && <BarredWayOn ui={ui} />}
     </div>
   )
@@ -176,4 +177,11 @@ export function ChoiceButton({ ui, choice, kit }: { ui: TableUi; choice: ShownCh
       {choice.cost !== undefined && <small>{choice.cost}</small>}
     </button>
   )
+}
+
+/** How it ended for whoever sits here, and by what. */
+function outcomeFor(state: TableState): string {
+  const outcome = outcomeOf(state)
+  const word = wordFor(state, outcome)
+  return word === outcome || outcome === '' ? word : `${word}. ${outcome}`
 }

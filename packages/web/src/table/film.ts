@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Kit, PlaceId } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { movesLittle, settings } from '../app/settings.ts'
@@ -110,7 +111,7 @@ function sidesOf(shots: readonly Shot[]): Shot[][] {
 }
 
 function sideOf({ kit }: Shot): Kit | null {
-  return kit === 'people' ? null : kit
+  return kit === NOBODY ? null : kit
 }
 
 export function stopFilm(ui: Cinema): void {

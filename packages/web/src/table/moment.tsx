@@ -1,6 +1,7 @@
 import type { Moment, MomentTrack } from '@aquila/games/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
+import { later } from '../app/later.tsx'
 import { momentsShown, settings } from '../app/settings.ts'
 import { type Layout, useLayout } from '../app/width.ts'
 import { Die } from '../look/die.tsx'
@@ -10,12 +11,16 @@ import { Picture } from '../look/picture.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { MomentArmies } from './moment-armies.tsx'
-import { closeMoment, type MomentShown, rollMoment, seeAgain } from './moments.ts'
+import { closeMoment, isThrown, type MomentShown, rollMoment, seeAgain } from './moments.ts'
 import { momentsShownOf } from './pauses.ts'
+import type { Ground } from './reckoning.tsx'
 import { useSpotlight } from './spotlight.ts'
 import { hurryOn } from './stage.ts'
 import { look, type TableUi } from './state.ts'
 import './moment.css'
+
+/** A year's end comes when there is one. */
+const ReckoningPaper = later(async () => (await import('./reckoning.tsx')).ReckoningPaper)
 
 /** What is at stake, the dice, what was needed, the verdict, what it cost or brought: one layer for all games. */
 export function MomentLayer({ ui }: { ui: TableUi }) {
@@ -34,8 +39,16 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
   const { moment, rolled } = shown
   const stands = standsOf(shown)
   const goOn = (): void => (rolled ? closeMoment(ui) : rollMoment(ui))
+  const reckoned = moment.reckoning !== undefined || undefined
+  const { map, game, scene } = ui.state.value
   return (
-    <div ref={veil} class="moment-veil" data-kind={moment.kind} data-stands={stands}>
+    <div
+      ref={veil}
+      class="moment-veil"
+      data-kind={moment.kind}
+      data-stands={stands}
+      data-reckoning={reckoned}
+    >
       <i class="moment-pointer" aria-hidden="true" />
       <button type="button" class="moment-outside" tabIndex={-1} aria-label={t('moment.on')} onClick={goOn} />
       <section
@@ -48,6 +61,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
         data-kind={moment.kind}
         data-kit={moment.kit ?? undefined}
         data-rolled={rolled}
+        data-reckoning={reckoned}
         data-covers={coveredBy(stands, size)}
         onKeyDown={event => {
           if (event.key !== 'Escape') return
@@ -55,10 +69,14 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
           goOn()
         }}
       >
-        <MomentPaper moment={stands === 'beside' ? { ...moment, battle: null } : moment} rolled={rolled} />
+        <MomentPaper
+          moment={stands === 'beside' ? { ...moment, battle: null } : moment}
+          rolled={rolled}
+          map={{ name: map ?? game, stacks: scene.stacks }}
+        />
         <footer>
           <Frequency kind={moment.kind} seats={ui.state.value.seats.length} />
-          {rolled && moment.dice.length > 0 && (
+          {rolled && isThrown(moment) && (
             <button type="button" class="button" onClick={() => seeAgain(ui)}>
               <Icon name="play" size={14} /> {t('moment.again')}
             </button>
@@ -80,13 +98,18 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
             data-kit={moment.kit ?? undefined}
             onClick={goOn}
           >
-            {rolled ? t('moment.on') : t('moment.roll', { n: moment.dice.length })}{' '}
+            {rolled ? (moment.reckoning?.next?.deed ?? t('moment.on')) : untold(moment)}{' '}
             <kbd>{t('moment.space')}</kbd>
           </button>
         </footer>
       </section>
     </div>
   )
+}
+
+/** What shows the rest. */
+function untold({ reckoning, dice }: Moment): string {
+  return reckoning === undefined ? t('moment.roll', { n: dice.length }) : t('moment.all')
 }
 
 /** Where the card stands: beside its place, over it as long as armies and chances are to be read, or in the middle. */
@@ -106,7 +129,13 @@ function coveredBy(stands: Standing, size: Layout): 'right' | 'top' | 'bottom' |
 }
 
 /** What a moment tells, on whatever paper it stands. */
-export function MomentPaper({ moment, rolled }: Pick<MomentShown, 'moment' | 'rolled'>) {
+export function MomentPaper({
+  moment,
+  rolled,
+  map,
+}: Pick<MomentShown, 'moment' | 'rolled'> & { readonly map: Ground | null }) {
+  const { reckoning } = moment
+  if (reckoning !== undefined) return <ReckoningPaper moment={{ ...moment, reckoning }} map={map} />
   return (
     <>
       <header>
@@ -302,7 +331,22 @@ function Frequency({ kind, seats }: { kind: Moment['kind']; seats: number }) {
 }
 
 /** Need, dice, verdict and cost, in this order. */
-function inWords({ title, need, dice, verdict, because, tracks }: Moment): string {
+function inWords({ title, need, dice, verdict, because, tracks, reckoning }: Moment): string {
+  if (reckoning !== undefined)
+    return [
+      title,
+      ...reckoning.parts.flatMap(part => [
+        part.title,
+        part.note,
+        ...part.lines
+          .filter(({ idle }) => idle !== true)
+          .map(({ sign, text, note }) => [sign, text, note].filter(Boolean).join(' ')),
+        part.warning,
+      ]),
+      reckoning.next?.title,
+    ]
+      .filter(Boolean)
+      .join('. ')
   const changes = tracks.map(track =>
     track.kind === 'line' || track.kind === 'towers'
       ? `${track.name}: ${track.text}`

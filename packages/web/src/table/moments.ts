@@ -28,6 +28,8 @@ const STANDS = 3200
 const A_LINE = 900
 const LINES_AT_A_GLANCE = 2
 const PASSING = 4000
+/** How long a part of a year's end has before the next begins, and the last to be read. */
+const A_PART = 400
 
 /** Shows a moment until it is closed; if nobody wants to see it whole, its verdict in passing. */
 export function present(
@@ -46,15 +48,26 @@ export function present(
     stage.pauses++
     const { viewer, lookingOn } = stage.newest
     const mine = isThrownHere(stage.newest, moment)
-    const byItself = (inFilm || lookingOn || viewer === null) && !mine
+    // What nobody may miss waits until he has read it.
+    const waits = !inFilm || moment.kind === 'ceremony'
+    const byItself = (!waits || lookingOn || viewer === null) && !mine
     // Dice that lay open before the last choice are not thrown again.
-    const known = moment.dice.length === 0 || since < stage.shown.here
+    const known = !isThrown(moment) || since < stage.shown.here
     const open = known || (movesLittle() && !mine)
     stage.now.value = { number, moment, places, rolled: open, byItself }
     if (open && byItself) closeByItself(ui)
     else if (!open && !mine)
-      stage.clock = setTimeout(() => rollMoment(ui), BEFORE_THE_THROW / settings.value.filmSpeed)
+      stage.clock = setTimeout(() => rollMoment(ui), untilThrown(moment) / settings.value.filmSpeed)
   })
+}
+
+/** Something of it is still to be seen when it opens: dice fall, or parts are told one after the other. */
+export function isThrown({ dice, reckoning }: Moment): boolean {
+  return dice.length > 0 || reckoning !== undefined
+}
+
+function untilThrown({ reckoning }: Moment): number {
+  return reckoning === undefined ? BEFORE_THE_THROW : A_PART * (reckoning.parts.length + 1)
 }
 
 /** The player who throws these dice sits at this screen. */
@@ -82,7 +95,7 @@ export function rollMoment(ui: Theatre): void {
   const shown = stage.now.value
   if (shown === null || shown.rolled) return
   clearTimeout(stage.clock)
-  sound('dice')
+  if (shown.moment.dice.length > 0) sound('dice')
   stage.now.value = { ...shown, rolled: true }
   if (shown.byItself) closeByItself(ui)
 }
@@ -91,8 +104,9 @@ export function rollMoment(ui: Theatre): void {
 function closeByItself(ui: Theatre): void {
   const { stage } = ui
   clearTimeout(stage.clock)
-  const lines = stage.now.value?.moment.tracks.length ?? 0
-  stage.clock = setTimeout(() => closeMoment(ui), standsFor(lines) / settings.value.filmSpeed)
+  const moment = stage.now.value?.moment
+  const lines = moment?.reckoning?.parts.flatMap(part => part.lines) ?? moment?.tracks ?? []
+  stage.clock = setTimeout(() => closeMoment(ui), standsFor(lines.length) / settings.value.filmSpeed)
 }
 
 /** How long a moment with so many lines stands that goes on by itself. */
@@ -101,9 +115,14 @@ export function standsFor(lines: number): number {
 }
 
 /** It is shown from the throw again. */
-export function seeAgain({ stage }: Theatre): void {
+export function seeAgain(ui: Theatre): void {
+  const { stage } = ui
   clearTimeout(stage.clock)
-  if (stage.now.value !== null) stage.now.value = { ...stage.now.value, rolled: false }
+  const shown = stage.now.value
+  if (shown === null) return
+  stage.now.value = { ...shown, rolled: false }
+  if (shown.moment.dice.length === 0)
+    stage.clock = setTimeout(() => rollMoment(ui), untilThrown(shown.moment) / settings.value.filmSpeed)
 }
 
 export function closeMoment({ stage }: Theatre): void {

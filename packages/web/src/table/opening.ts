@@ -2,7 +2,7 @@ import type { Reel, StagedMoment, TableMatch, TableState } from '../match/table-
 import { lengthOf } from '../match/told-log.ts'
 import { held } from './held.ts'
 import { stakeOf } from './moments.ts'
-import { rememberedOf, type ShownSoFar, shownTo } from './shown.ts'
+import { rememberedOf, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
 import type { Opening } from './state.ts'
 
 /**
@@ -11,13 +11,15 @@ import type { Opening } from './state.ts'
  */
 export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableState): Promise<Opening> {
   const length = lengthOf(first.log)
-  const remembered = rememberedOf(first.id)
+  // A match that nobody has begun is shown from its first line on; in a lesson the coach tells of it.
+  const fresh = first.length === 0 && !first.lookingOn && first.coach === null
+  const remembered = rememberedOf(first.id) ?? (fresh ? shownFirst(first.id, 0) : null)
   const hasNews = first.question !== null && first.news > 0
   if (remembered === null) return { drawn: first, remembered, missed: hasNews }
   if (remembered.here >= length) return { drawn: first, remembered, missed: false }
   const shown = shownTo(remembered, first.viewer)
   const reel = await match.film(shown).catch((): Reel => ({ shots: [], left: 0 }))
-  const owed = owedThrow(first, reel)
+  const owed = fresh ? firstMoment(reel) : owedThrow(first, reel)
   if (owed === null) return { drawn: first, remembered: allShown(remembered, first), missed: hasNews }
   const { before, moment, since } = owed
   const told = Math.min(since, shown.here)
@@ -29,6 +31,10 @@ export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableSta
 function owedThrow({ viewer }: TableState, { shots }: Reel): StagedMoment | null {
   const unseen = shots.filter(({ seen }) => !seen).flatMap(({ moments }) => moments)
   return unseen.find(({ moment }) => viewer !== null && moment.roller === viewer) ?? null
+}
+
+function firstMoment({ shots }: Reel): StagedMoment | null {
+  return shots.filter(({ seen }) => !seen).flatMap(({ moments }) => moments)[0] ?? null
 }
 
 function allShown({ match, to }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {

@@ -1,3 +1,5 @@
+import type { Role } from '@aquila/engine'
+import { isTableId } from '@aquila/play/wire/table-id'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 
@@ -6,4 +8,25 @@ export function outcomeOf({ result, ending, seats }: TableState): string {
   if (ending === null) return result?.text ?? ''
   const winner = seats.find(({ role }) => ending.winners.includes(role))
   return t('end.early', { kind: ending.kind, winner: winner?.side ?? '' })
+}
+
+/** Whose screen this is; null where several people share it, or nobody plays. */
+export function chairOf({ id, viewer, seats }: TableState): Role | null {
+  const people = seats.filter(({ level }) => level === null)
+  return isTableId(id) || people.length === 1 ? viewer : null
+}
+
+/** From one's own chair it is a victory or a defeat; for everybody else it is what `told` says. */
+export function wordFor(state: TableState, told: string): string {
+  const { result, ending, seats } = state
+  const chair = chairOf(state)
+  const winners = result?.winners ?? ending?.winners ?? []
+  if (chair === null || winners.length === 0 || seats.length === 1) return told
+  if (winners.includes(chair)) return t('end.victory')
+  return t('end.defeat', {
+    sides: seats
+      .filter(({ role }) => winners.includes(role))
+      .map(({ side }) => side)
+      .join(', '),
+  })
 }

@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import { useSignal } from '@preact/signals'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
@@ -62,7 +63,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       class={low ? 'sheet column' : 'sheet'}
       data-covers={low ? 'right' : 'bottom'}
       data-height={height.value}
-      data-kit={seat?.kit ?? 'people'}
+      data-kit={seat?.kit ?? NOBODY}
     >
       <button type="button" class="grip" aria-label={t('table.choices')} onClick={turn}>
         <span />

@@ -96,16 +96,18 @@ async function run(ui: TableUi): Promise<void> {
       const state = stage.newest
       const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
+      // What others have done so far is shown when it is the player's turn; so is a year's end that they are still at.
+      const { waiting } = state
+      const later = (): void =>
+        show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
+      if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
       await showOwn(ui, state, reel)
       if (state !== stage.newest) continue
       if (hasFilm(ui, state, reel)) {
-        if (isWaiting(state)) {
-          // What others have done so far is shown when it is the player's turn.
-          const { waiting } = state
-          show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
-          return
-        }
+        if (isWaiting(state)) return later()
         await playFilm(ui, state, reel)
+        if (state !== stage.newest) continue
+        await showMissed(ui, state, reel)
         if (state !== stage.newest) continue
       }
       // What others did is for the player who sits down now.
@@ -143,6 +145,25 @@ function hasFilm({ stage }: TableUi, state: TableState, { shots }: Reel): boolea
   return state.handOver === null && !stage.hurried && shots.some(({ own, seen }) => !own && !seen)
 }
 
+/** A ceremony of which more is to come. */
+function isUnfinished({ moments }: Shot): boolean {
+  return moments.some(({ moment: { reckoning } }) => reckoning?.next === null)
+}
+
+/** Whoever leaves a film before its end still sees what nobody may miss. */
+async function showMissed(ui: TableUi, state: TableState, { shots }: Reel): Promise<void> {
+  const missed = shots.filter(
+    ({ own, moments }) =>
+      !own &&
+      moments.some(({ moment, number }) => moment.kind === 'ceremony' && number >= ui.stage.shown.here),
+  )
+  for (const shot of missed)
+    await showShot(ui, state, {
+      ...shot,
+      moments: shot.moments.filter(({ moment }) => moment.kind === 'ceremony'),
+    })
+}
+
 /** Others are still at it. */
 function isWaiting({ question, result, handOver }: TableState): boolean {
   return question === null && result === null && handOver === null
@@ -163,8 +184,9 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
     const stake = stakeOf(state, moment)
     // It is still the act of the player who chose: the plate stays his.
     const { active } = ui.state.value.scene
-    const scene = before === null ? null : { ...before, active }
-    show(ui, held(ui.state.value, state, { scene, told: since, stake }))
+    const scene = before === null || since < stage.shown.here ? null : { ...before, active }
+    // What was read stays to be read.
+    show(ui, held(ui.state.value, state, { scene, told: Math.max(since, stage.shown.here), stake }))
     const places = moment.place === null ? lines.flatMap(line => line.places) : [moment.place]
     await present(ui, staged, { places, inFilm: false })
     remember(stage.shown, state.viewer, number + 1)

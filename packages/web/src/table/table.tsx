@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { useLayout } from '../app/width.ts'
@@ -76,7 +77,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       class="table"
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
-      data-palette={state.palette ?? undefined}
+      data-game={state.game}
       data-paper={ui.side.value}
       data-online={ui.online.value === null ? undefined : 'yes'}
       data-film={isHeld ? 'yes' : 'no'}
@@ -103,7 +104,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           beacons={isHeld ? [] : beaconsOf(ui)}
           threats={ui.threats.value}
           attacker={sequenceSeat(state)?.kit ?? null}
-          way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? 'people' }}
+          way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? NOBODY }}
           onPoint={place => point(ui, { kind: 'place', id: place })}
           onConsider={place => consider(ui, place)}
           onDrag={(from, to) => attempt(ui, drag(ui, from, to))}

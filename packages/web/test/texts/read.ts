@@ -32,7 +32,6 @@ const UNREAD = new Set([
   'on',
   'order',
   'outcome',
-  'palette',
   'picture',
   'piece',
   'place',

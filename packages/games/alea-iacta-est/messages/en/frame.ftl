@@ -98,6 +98,7 @@ event_recruit = { $unit } { $unit ->
     [one] is
    *[other] are
 } raised in { $region }.
+event_year-closes = { $bc } BC closes.
 event_spqr = { $lines ->
     [none] The SPQR track stands at { $spqr } of 5.
    *[other] The SPQR track stands at { $spqr } of 5: { $lines }.

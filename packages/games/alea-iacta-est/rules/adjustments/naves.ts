@@ -57,8 +57,9 @@ function loseFleet(g: Alea, place: Place, fleet: readonly string[]): void {
 /** A leader leaves the map with what he led and returns in the next Phase C. No VP for anybody (RULING-54). */
 export function sendAway(g: Alea, id: string, rule: string): void {
   const zone = placeOf(g, id)
+  const side = sideOf(g, id) ?? ''
   put(g, id, boxes.returning)
-  g.tell({ kind: 'leader-away', rule, data: { leader: id, zone } })
+  g.tell({ kind: 'leader-away', rule, data: { leader: id, zone, side } })
 }
 
 export function hasPort({ data }: AleaPosition, place: Place): boolean {

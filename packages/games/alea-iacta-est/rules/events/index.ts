@@ -1,5 +1,19 @@
 import type { EventOf, SeenOf } from '@aquila/engine'
-import { flag, name, names, number, people, person, piece, pieces, place, power } from '@aquila/engine/fields'
+import {
+  data,
+  flag,
+  name,
+  names,
+  number,
+  ofLate,
+  orNone,
+  people,
+  person,
+  piece,
+  pieces,
+  place,
+  power,
+} from '@aquila/engine/fields'
 import { campaignEvents } from '../../../imperator/rules/events/index.ts'
 import type { FactionId, PeopleId, RegionId } from '../../data/types.ts'
 
@@ -8,6 +22,20 @@ const ofUnit = { side: power<FactionId>(), unit: piece(), zone: place() }
 
 const theYear = {
   turn: { year: number(), bc: number(), turn: number(), turns: number() },
+  /** All that the year brought is told but for recruits; after the last one the scenario is judged. */
+  'year-closes': {
+    year: number(),
+    bc: number(),
+    last: flag(),
+    score: number(),
+    /** Whose Roma and the regions are. */
+    holds: data<{ readonly [region in RegionId | 'roma']: FactionId | null }>(),
+    /** AIE-10.2-b: what the land of each is worth. */
+    land: data<{ readonly [side in FactionId]: number }>(),
+    /** Who would have won. */
+    winner: orNone(power()),
+    outcome: name(),
+  },
   sequences: { total: number(), caesarian: number(), republican: number() },
   'extra-sequence': { side: power<FactionId>(), leader: person() },
   'desertion-regions': { one: place<RegionId>(), two: place<RegionId>(), happens: flag() },
@@ -21,15 +49,28 @@ const frame = {
   recruit: { side: power<FactionId>(), unit: piece(), region: place<RegionId>() },
   garrison: { side: power<FactionId>(), unit: piece(), from: place(), to: place() },
   withdraw: { side: power<FactionId>(), from: place(), to: place(), pieces: pieces() },
-  'leader-away': { leader: person(), zone: place() },
+  'leader-away': { leader: person(), zone: place(), side: ofLate(power()) },
 }
 
 const regions = {
-  'region-taken': { region: place<RegionId>(), faction: power<FactionId>() },
+  /** With how many of its zones and cities. None of them: it was nobody's work, as after an invasion. */
+  'region-taken': {
+    region: place<RegionId>(),
+    faction: power<FactionId>(),
+    zones: ofLate(number()),
+    cities: ofLate(number()),
+  },
   'region-lost': { region: place<RegionId>() },
   'roma-taken': { faction: power<FactionId>() },
   'roma-lost': {},
-  spqr: { change: number(), spqr: number(), lines: names() },
+  /** The lines that moved it; and what the others were looked at for. */
+  spqr: {
+    change: number(),
+    spqr: number(),
+    lines: names(),
+    legions: ofLate(number()),
+    wars: ofLate(names<PeopleId>()),
+  },
   score: { faction: power<FactionId>(), points: number(), why: name(), score: number() },
 }
 

@@ -38,3 +38,45 @@ moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
 moment_event = The event of the year
+
+## The end of the year, as one ceremony
+
+year-end_title = { $year } closes
+year-end_on = Go on
+year-end_result = The result
+year-end_regions = Regions
+year-end_points = Points
+year-end_points_year = this year { $n }
+year-end_winter = Winter
+year-end_winter_title = Winter quarters
+year-end_winter_note = who went where, and why
+year-end_winter_quiet = nobody is lost, goes or recovers
+year-end_winter_more = { $n ->
+    [one] and one thing more, in the log
+   *[other] and { $n } things more, in the log
+}
+year-end_next = New year
+year-end_year-of = year { $turn } of { $turns }
+year-end_last-year = The last year
+year-end_over = The scenario is over.
+year-end_lost = { $units ->
+    [one] { $units } is lost
+   *[other] { $units } are lost
+}
+year-end_recover = { $units ->
+    [one] { $units } recovers
+   *[other] { $units } recover
+}
+year-end_lost_many = { $n } units are lost
+year-end_recover_many = { $n } units recover
+year-end_in = in { $zone }
+year-end_away = { $leader } goes away
+year-end_away_note = from { $zone }; back in spring
+
+## How a year begins
+
+year-begins_title = { $year } begins
+year-begins_draws = Stratagems
+year-begins_initiative = Initiative
+year-begins_wars = Peoples
+year-begins_others = Who comes

@@ -143,6 +143,7 @@ const eventsOfGames = {
     score: number(),
   },
   turn: { year: number(), turn: number(), turns: number() },
+  'year-closes': { year: number(), last: flag() },
   sequences: { total: number() },
   deploy: { piece: piece(), zone: place() },
   voyage: { to: place() },

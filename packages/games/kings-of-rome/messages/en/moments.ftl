@@ -98,3 +98,22 @@ moment_track_cities = Mission
 moment_track_city = City
 moment_track_follows = Then
 moment_cities = { $done } of { $of }
+moment_founding = Rome is founded
+moment_founding_text = Romulus is king
+moment_founding_vp = { $vp }: a band of shepherds. { $victory } at the end of a reign win the game.
+moment_founding_ip = { $ip }: at 0 Rome is lost at once
+moment_founding_mission = { $mission } cities in { $turns } turns
+
+## The end of a turn
+
+turn-end_title = Turn { $turn } is over
+turn-end_of = of { $turns }
+turn-end_glory = What the turn brought
+turn-end_bags = The bags
+turn-end_bags_note = two chits change places each turn
+turn-end_next = { $left ->
+    [one] The last turn
+   *[other] { $left } turns are left
+}
+turn-end_next_text = Chits are drawn from both bags.
+turn-end_deed = Draw

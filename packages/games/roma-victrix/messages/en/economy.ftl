@@ -105,6 +105,7 @@ event_automaton-raises = { $power ->
     [one] { $power } raises units in { $area }
    *[other] { $power } raise units in { $area }
 }
+event_capital-lost = The Capital of { $power } in { $province } falls to { $by }. Income of { $power }: { $before }, now { $after }.
 event_capital-founded = { $power ->
     [one] { $power } founds a Capital in { $province }
    *[other] { $power } found a Capital in { $province }

@@ -52,6 +52,7 @@ verb_place-leader = In { $noun }
 verb_command = { $noun }
 
 event_turn = Game-Turn { $turn } of { $of } begins
+event_standings = Game-Turn { $turn } is over: the objectives are read.
 event_card-dealt = { $card ->
     [none] { $role ->
         [one] { $role } is dealt a card

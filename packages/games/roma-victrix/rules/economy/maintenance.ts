@@ -6,6 +6,7 @@ import { copyState } from '../knowledge/copy.ts'
 import { className } from '../operations/muster.ts'
 import { changePower, powerAt, unitsAt } from '../pieces.ts'
 import { castPower, controllerOf, hasEconomy, powerId } from '../powers.ts'
+import { everybody, standing } from '../standing.ts'
 import type { Roma, RomaPosition, Unit } from '../state.ts'
 
 /**
@@ -53,7 +54,13 @@ function pay(g: Roma, power: number, unpaid: readonly number[], upkeep: number):
   g.tell({
     kind: 'maintenance',
     rule: 'RV-8.1-a',
-    data: { power: powerId(g, power), cost, unpaid: unpaid.length, treasury },
+    data: {
+      power: powerId(g, power),
+      cost,
+      unpaid: unpaid.length,
+      treasury,
+      standing: standing(g, everybody(g)),
+    },
   })
 }
 

@@ -12,6 +12,7 @@ import {
 import { noteAttack } from '../combat/land.ts'
 import { resolveCombat } from '../combat/resolve.ts'
 import { conquer } from '../conquest.ts'
+import { incomeOf } from '../economy/revenue.ts'
 import { loseLeader, loseLeadersOf } from '../leaders.ts'
 import { wakeDefenders } from '../neutrality.ts'
 import { mayAttack } from '../pacts.ts'
@@ -106,13 +107,32 @@ function* takeCity(g: Roma, area: number, city: City, power: number): Rules {
   })
   // RV-10.41-10b
   for (const leader of leadersInside(g, area, city.power)) yield* loseLeader(g, leader.id, 'RV-10.41-10b')
+  const isCapital = powerAt(g.state, city.power).capital === area
+  const before = isCapital ? incomeOf(g, city.power) : 0
   changeMarks(g.state, area, { garrison: null })
-  if (powerAt(g.state, city.power).capital === area) {
+  if (isCapital) {
     plunder(g, city, power)
     changePower(g.state, city.power, { capital: null })
   }
   conquer(g, area, power)
+  if (isCapital) tellCapitalLost(g, area, city, power, before)
   yield* newCapital(g, city.power)
+}
+
+/** What its owner would collect now, against what he would have. */
+function tellCapitalLost(g: Roma, area: number, city: City, power: number, before: number): void {
+  g.tell({
+    kind: 'capital-lost',
+    rule: 'RV-10.34-a',
+    data: {
+      power: powerId(g, city.power),
+      by: powerId(g, power),
+      province: areaAt(area).id,
+      before,
+      after: incomeOf(g, city.power),
+      standing: standing(g, [city.power, power]),
+    },
+  })
 }
 
 /**

@@ -69,6 +69,7 @@ event_people-at-home = { $people } at home again.
 event_city-begun = Constantinople is begun; it will stand in { $year }.
 event_city-interrupted = The works at { $zone } are interrupted and must begin anew.
 event_city-built = Constantinopolis stands in { $zone }.
+event_year-closes = AD { $year } closes.
 event_pax-romana = AD { $year } is a year of Pax Romana.
 event_pax-broken = { $leader } is dead, and the peace with him.
 event_sequences = { $total } sequences this year: Primus { $primus }, Secondus { $secondus }.

@@ -36,11 +36,15 @@ function isOutside({ data }: SemperPosition, place: Place): boolean {
 
 /** SV-9.3.1-B, SV-9.3.2-B: a reduced unit recovers where it is at home, unless the enemy is near. */
 function recoverInWinter(g: Semper, id: string): void {
-  const { reduced, place } = unit(g, id)
+  const { reduced, place, faction } = unit(g, id)
   if (!reduced || !mayRecover(g, id)) return
   setReduced(g, id, false)
   const rule = g.data.units[id]?.kind === 'comitatenses' ? 'SV-9.3.2-B' : 'SV-9.3.1-B'
-  g.tell({ kind: 'unit-recovers', rule, data: { unit: id, zone: place } })
+  g.tell({
+    kind: 'unit-recovers',
+    rule,
+    data: { ...(faction === null ? {} : { side: faction }), unit: id, zone: place },
+  })
 }
 
 export function mayRecover(position: SemperPosition, id: string): boolean {

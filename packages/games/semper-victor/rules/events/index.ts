@@ -1,8 +1,10 @@
 import type { EventOf, SeenOf } from '@aquila/engine'
 import {
+  data,
   flag,
   name,
   number,
+  orNone,
   perhaps,
   person,
   piece,
@@ -19,6 +21,20 @@ import type { ThornId } from '../stratagems/thorns.ts'
 
 const theYear = {
   turn: { year: number(), turn: number(), turns: number() },
+  /** All that the year brought is told; after the last one the scenario is judged. */
+  'year-closes': {
+    year: number(),
+    last: flag(),
+    points: data<{ readonly [side in SideId]: number }>(),
+    dioceses: data<{ readonly [diocese in DioceseId]: SideId }>(),
+    /** Who reigns on each side, the head first, and how many capitals it has. */
+    emperors: data<{ readonly [side in SideId]: readonly string[] }>(),
+    capitals: data<{ readonly [side in SideId]: number }>(),
+    usurpers: data<readonly { readonly leader: string; readonly side: SideId }[]>(),
+    pax: flag(),
+    /** Who would have won. */
+    winner: orNone(power<SideId>()),
+  },
   sequences: { total: number(), primus: number(), secondus: number() },
   'extra-sequence': { side: power() },
   'popular-rage': { roll: number(), zones: places() },

@@ -338,6 +338,26 @@ end_rematch = Rematch
 end_dice = Check dice
 end_ahead = { $side } ahead
 end_tally = What each side has done
+end_victory = Victory
+end_defeat = Defeat: { $sides } wins
+end_course = Who led when
+end_why_won = { $side } wins { $words }.
+end_why_won_you = You win { $words }.
+end_why_nobody = Neither side met its aim.
+end_why_missed = { $n ->
+    [one] { $aims } was missing.
+   *[other] { $aims } were missing.
+}
+end_why_you = You needed
+end_why_side = { $side } needed
+end_why_with = to win { $words }
+end_why_of = { $got } of { $of }
+end_why_met = held to the end
+end_why_short = { $n ->
+    [one] one step short
+   *[other] { $n } steps short
+}
+end_why_show = Show { $name } on the map
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls = { $n ->
@@ -455,6 +475,12 @@ moment_roll = { $n ->
    *[other] Roll the dice
 }
 moment_on = Continue
+moment_all = Show all
+reckoning_idle = { $n ->
+    [one] one line without effect
+   *[other] { $n } lines without effect
+}
+reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
 die = d{ $sides }
 die_fell = d{ $sides }: { $value }

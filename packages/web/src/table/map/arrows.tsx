@@ -1,6 +1,6 @@
 import type { Area, Kit, PlaceId, Reach, Spot } from '@aquila/games/table'
 import { pathOf } from '../../look/icon.tsx'
-import { dresses } from '../../look/kits.ts'
+import { dressOf } from '../../look/wardrobe.ts'
 import type { ThreatsShown } from '../state.ts'
 
 type Areas = ReadonlyMap<string, Area>
@@ -22,12 +22,12 @@ export function WayArrow({ way, kit, areas }: { way: readonly PlaceId[]; kit: Ki
   if (end === undefined || before === undefined) return null
   const turn = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI
   const d = spots.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-  const { color, dark } = dresses[kit]
+  const { color, dark, stripes } = dressOf(kit)
   return (
     <g class="mark way-arrow" fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d={d} stroke="#fffaf0" stroke-width="13" />
       <path d={d} stroke={color} stroke-width="8" />
-      <path d={d} stroke="#fff3d6" stroke-width="1.6" stroke-dasharray={kit === 'senate' ? '6 7' : '1 9'} />
+      <path d={d} stroke="#fff3d6" stroke-width="1.6" stroke-dasharray={stripes === null ? '1 9' : '6 7'} />
       <path
         d="M4 0L-22-17L-15 0L-22 17Z"
         transform={`translate(${end[0]} ${end[1]}) rotate(${turn})`}
@@ -51,7 +51,7 @@ export function Threats({ shown: { place, threats }, areas }: { shown: ThreatsSh
         if (start === null) return null
         const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
         const turn = (Math.atan2(dy, dx) * 180) / Math.PI
-        const { color } = dresses[kit]
+        const { color } = dressOf(kit)
         const [x, y] = [start[0] + dx * 0.45, start[1] + dy * 0.45]
         return (
           <g key={`${from} ${kit}`}>

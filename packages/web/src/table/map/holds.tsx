@@ -1,6 +1,7 @@
 import type { Area, Hold, Kit, Layer } from '@aquila/games/table'
 import { useMemo } from 'preact/hooks'
-import { dresses, strokeOf } from '../../look/kits.ts'
+import { strokeOf } from '../../look/kits.ts'
+import { dressOf } from '../../look/wardrobe.ts'
 import { outerEdge } from './shapes.ts'
 
 /** Regions that somebody holds, with an inner edge that tells whose they are. */
@@ -15,11 +16,11 @@ export function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }
           <clipPath id={`hold-${region}`}>
             <path d={clip} />
           </clipPath>
-          {layer.cell !== null && <path d={clip} fill={dresses[kit].color} fill-opacity=".3" />}
-          <path d={edge} stroke={dresses[kit].color} stroke-width={24 * size} stroke-opacity=".22" />
-          <path d={edge} stroke={dresses[kit].color} stroke-width={7.4 * size} />
+          {layer.cell !== null && <path d={clip} fill={dressOf(kit).color} fill-opacity=".3" />}
+          <path d={edge} stroke={dressOf(kit).color} stroke-width={24 * size} stroke-opacity=".22" />
+          <path d={edge} stroke={dressOf(kit).color} stroke-width={7.4 * size} />
           <Trimming kit={kit} edge={edge} size={size} />
-          <path d={edge} stroke={dresses[kit].dark} stroke-width={1.6 * size} />
+          <path d={edge} stroke={dressOf(kit).dark} stroke-width={1.6 * size} />
         </g>
       ))}
     </g>
@@ -28,7 +29,7 @@ export function Holds({ layer, holds }: { layer: Layer; holds: readonly Hold[] }
 
 /** What runs along the edge of a side's land, so that it is told apart without colour. */
 function Trimming({ kit, edge, size }: { kit: Kit; edge: string; size: number }) {
-  const { border, color } = dresses[kit]
+  const { border, color } = dressOf(kit)
   if (border === null) return null
   return (
     <>

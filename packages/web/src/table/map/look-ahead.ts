@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Area, PlaceId, Scene, Spot } from '@aquila/games/table'
 import type { Targets } from '../targets.ts'
 import type { PlacedStack } from './placing.ts'
@@ -10,8 +11,7 @@ export function wayTo(targets: Targets, place: PlaceId | null, scene: Scene): Sc
   const mover = scene.stacks.find(
     stack => stack.place === way[0] && stack.pieces.some(piece => scene.chosen.includes(piece.id)),
   )
-  const kit =
-    scene.path?.kit ?? (mover ?? scene.stacks.find(stack => stack.place === way[0]))?.kit ?? 'people'
+  const kit = scene.path?.kit ?? (mover ?? scene.stacks.find(stack => stack.place === way[0]))?.kit ?? NOBODY
   return {
     kit,
     steps: way.map((step, index, { length }) => ({ place: step, label: index === length - 1 ? cost : '' })),

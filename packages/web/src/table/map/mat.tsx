@@ -1,5 +1,5 @@
 import { pathOf } from '../../look/icon.tsx'
-import { dresses } from '../../look/kits.ts'
+import { dressOf } from '../../look/wardrobe.ts'
 import { MAT, type PlacedMat } from './placing.ts'
 
 /** The paper on which two sides stand face to face, with swords between them, its pin, and the attacker's chance below. */
@@ -39,7 +39,7 @@ export function Mat({
             width={width / 2}
             height={height}
             rx="9"
-            fill={dresses[kit].color}
+            fill={dressOf(kit).color}
             fill-opacity=".14"
           />
         ))}

@@ -1,3 +1,4 @@
+import { NOBODY } from '@aquila/games/kits'
 import type { Area, Kit, Layer, PlaceId, Slot, Spot, Stack } from '@aquila/games/table'
 import { STACK } from '../../look/stack.tsx'
 import { type Coast, coastOf } from './coasts.ts'
@@ -193,7 +194,7 @@ function besides([x, y]: Spot): readonly Spot[] {
 
 /** Two sides that are no bystanders and serve nobody, the attacker first. */
 function faceToFace(here: readonly Stack[], attacker: Kit | null): readonly [Stack, Stack] | null {
-  const [one, other] = here.filter(({ kit, serves }) => kit !== 'people' && serves === undefined)
+  const [one, other] = here.filter(({ kit, serves }) => kit !== NOBODY && serves === undefined)
   if (one === undefined || other === undefined) return null
   return other.kit === attacker ? [other, one] : [one, other]
 }

@@ -1,5 +1,5 @@
 import type { Area, Scene, Spot } from '@aquila/games/table'
-import { dresses } from '../../look/kits.ts'
+import { dressOf } from '../../look/wardrobe.ts'
 
 interface RibbonProps {
   readonly path: NonNullable<Scene['path']>
@@ -16,7 +16,7 @@ export function Ribbon({ path: { kit, steps }, areas, slim = false }: RibbonProp
   return (
     <g class="mark" fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d={d} stroke="#fffaf0" stroke-width={12 * size} />
-      <path d={d} stroke={dresses[kit].color} stroke-width={7.5 * size} />
+      <path d={d} stroke={dressOf(kit).color} stroke-width={7.5 * size} />
       <path d={d} stroke="#fff3d6" stroke-width={1.6 * size} stroke-dasharray={slim ? '.6 5' : '1 9'} />
     </g>
   )
@@ -24,7 +24,7 @@ export function Ribbon({ path: { kit, steps }, areas, slim = false }: RibbonProp
 
 /** What the way has cost so far: on each of its legs, so that who stands at the end of one stays in sight. */
 export function Pills({ path: { kit, steps }, areas, slim = false }: RibbonProps) {
-  const { dark } = dresses[kit]
+  const { dark } = dressOf(kit)
   return (
     <g class="mark">
       {steps.map(({ place, label }, index) => {

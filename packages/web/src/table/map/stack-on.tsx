@@ -1,7 +1,7 @@
 import type { PlaceId, Stack } from '@aquila/games/table'
-import { dresses } from '../../look/kits.ts'
 import { memo } from '../../look/memo.ts'
 import { StackDrawing } from '../../look/stack.tsx'
+import { dressOf } from '../../look/wardrobe.ts'
 import type { PlacedStack } from './placing.ts'
 import { isPointing } from './pointing.ts'
 
@@ -46,7 +46,7 @@ function drawStack({
   onPoint,
   onHover,
 }: StackOnProps) {
-  const dress = dresses[stack.kit]
+  const dress = dressOf(stack.kit)
   return (
     // The place below has the same meaning for the keyboard, with a name.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above

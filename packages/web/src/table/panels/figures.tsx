@@ -3,9 +3,9 @@ import { Coin } from '../../look/coin.tsx'
 import { Counter } from '../../look/counter.tsx'
 import { BagDrawing } from '../../look/gauge.tsx'
 import { pathOf } from '../../look/icon.tsx'
-import { dresses } from '../../look/kits.ts'
 import { Picture } from '../../look/picture.tsx'
 import { RuleLink } from '../../look/rule-link.tsx'
+import { dressOf } from '../../look/wardrobe.ts'
 import { t } from '../../messages/text.ts'
 import { pieceInWords } from '../stack-column.tsx'
 import { LineageView, SeatsView, TilesView } from './offices.tsx'
@@ -35,7 +35,7 @@ export function FigureView({ figure, show }: { figure: Figure; show: (place: Pla
 
 /** One of those who play, in a row: sign, name, aims as pips, figures, how near he is. */
 function RivalRow({ rival: { kit, name, player, share, aims, facts, you } }: { rival: Rival }) {
-  const dress = dresses[kit]
+  const dress = dressOf(kit)
   return (
     <div class="rival" data-kit={kit} data-you={you}>
       <svg width="38" height="38" viewBox="-18 -18 36 36" aria-hidden="true">

@@ -1,0 +1,136 @@
+import type { Aim, Aims, Condition, PlaceId, SideAims } from '@aquila/games/table'
+import { Icon } from '../look/icon.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
+import type { TableState } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
+
+/** Why a match ended as it did: what each side needed, what it missed and by how much, and what did not decide. */
+export function EndWhy({
+  aims,
+  state,
+  chair,
+  onLook,
+}: {
+  aims: Aims
+  state: TableState
+  /** Whose screen it is; null: nobody's or everybody's. */
+  chair: string | null
+  onLook(places: readonly PlaceId[]): void
+}) {
+  const { result } = state
+  const aside = [aims.aside?.text, winnersOf(state).length === 0 ? aims.otherwise : undefined]
+  return (
+    <>
+      {aims.sides.map(side => (
+        <SideWhy key={side.role} side={side} own={side.role === chair} onLook={onLook} />
+      ))}
+      <p class="why-rule">
+        <b>{result?.text}</b> {aside.filter(each => each !== undefined).join(' ')}{' '}
+        {result !== null && result.rule !== '' && <RuleLink rule={result.rule} />}
+      </p>
+    </>
+  )
+}
+
+/** Those whom the rules or the people at the table have given the match. */
+function winnersOf({ result, ending }: TableState): readonly string[] {
+  return result?.winners ?? ending?.winners ?? []
+}
+
+function SideWhy({
+  side,
+  own,
+  onLook,
+}: {
+  side: SideAims
+  own: boolean
+  onLook(places: readonly PlaceId[]): void
+}) {
+  // Where several ways lead to victory, the one that came nearest.
+  const way = side.ways.toSorted((one, other) => other.got / (other.of || 1) - one.got / (one.of || 1))[0]
+  if (way === undefined) return null
+  const missed = way.aims.filter(({ met }) => !met)
+  const met = way.aims.filter(each => each.met)
+  return (
+    <section class="why-side" data-kit={side.kit}>
+      <h3>
+        <i class="pip" data-kit={side.kit} />{' '}
+        {own ? t('end.why.you') : t('end.why.side', { side: side.name })}
+        <b>{way.score ?? t('end.why.of', { got: way.got, of: way.of })}</b>
+      </h3>
+      <p class="why-words">
+        {t('end.why.with', { words: way.words })} <RuleLink rule={way.rule} />
+      </p>
+      <ul>
+        {missed.map(aim => (
+          <MissedAim key={aim.id} aim={aim} onLook={onLook} />
+        ))}
+        {met.length > 0 && (
+          <li data-met="true">
+            <Icon name="check" size={15} />
+            <span>
+              <b>{met.map(({ name }) => name).join(', ')}</b> <small>{t('end.why.met')}</small>
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** What was missing of it, box by box, and where. */
+function MissedAim({ aim, onLook }: { aim: Aim; onLook(places: readonly PlaceId[]): void }) {
+  const { name, conditions, places, missing, needs, held } = aim
+  return (
+    <li data-met="false">
+      <Icon name="close" size={15} />
+      <span>
+        <b>{name}</b>{' '}
+        <span class="why-conditions">
+          {conditions
+            .filter(({ helps }) => helps !== true)
+            .map(condition => (
+              <ConditionShown key={condition.text} condition={condition} />
+            ))}
+        </span>
+        <small>
+          {[missing > 0 ? t('end.why.short', { n: missing }) : needs, held].filter(Boolean).join('; ')}
+        </small>
+      </span>
+      {places.length > 0 && (
+        <button
+          type="button"
+          class="link"
+          aria-label={t('end.why.show', { name })}
+          onClick={() => onLook(places)}
+        >
+          {t('end.luck.show')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** More than so many are counted. */
+const MOST_BOXES = 6
+
+function ConditionShown({ condition: { text, have, need, shown } }: { condition: Condition }) {
+  const said = shown ?? t('end.why.of', { got: have, of: need })
+  return (
+    <span class="why-condition" role="img" aria-label={`${text}: ${said}`}>
+      {text}{' '}
+      {shown === undefined && need <= MOST_BOXES ? (
+        Array.from({ length: need }, (_, box) => <i key={box} data-full={box < have} />)
+      ) : (
+        <em>{said}</em>
+      )}
+    </span>
+  )
+}
+
+/** The places of what the reader's own side missed first; without a side, of whatever was missed. */
+export function placesMissed({ sides }: Aims, chair: string | null): readonly PlaceId[] {
+  const mine = sides.filter(({ role }) => chair === null || role === chair)
+  const missed = mine.flatMap(({ ways }) => ways.flatMap(({ aims }) => aims.filter(({ met }) => !met)))
+  return missed.toSorted((one, other) => one.missing - other.missing)[0]?.places ?? []
+}
