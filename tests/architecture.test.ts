@@ -112,7 +112,7 @@ const rooms: readonly {
   {
     room: 'cli',
     folder: /^packages\/cli\//,
-    mayEnter: ['engine', 'games', 'bots', 'atlas', 'web', 'server'],
+    mayEnter: ['engine', 'games', 'bots', 'play', 'atlas', 'web', 'server'],
   },
 ]
 

@@ -60,6 +60,7 @@ export function searchBot<Plan, V, D>(
     report: search.report,
     advise,
     choose: (seat: Seat): Choice => advise(seat).choice,
+    stretch: (seat: Seat) => strategist.stretch(inGame(seat)),
     ponder: (seat: Seat) => search.ponder(inGame(seat)),
   }
 

@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts'
 import { corpus } from './commands/corpus.ts'
 import { coverage } from './commands/coverage.ts'
 import { fuzz } from './commands/fuzz.ts'
+import { hints } from './commands/hints.ts'
 import { learn } from './commands/learn.ts'
 import { mutants } from './commands/mutants.ts'
 import { odds } from './commands/odds.ts'
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   learn,
   simulate,
   odds,
+  hints,
   fuzz,
   replay,
   verify,

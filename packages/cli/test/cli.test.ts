@@ -60,6 +60,7 @@ describe('aquila', () => {
       'arena',
       'tune',
       'simulate',
+      'hints',
       'fuzz',
       'replay',
       'verify',

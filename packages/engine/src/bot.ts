@@ -50,6 +50,11 @@ export interface Bot<V = unknown, D = unknown, Q extends Decision = Decision> {
   choose(seat: Seat<V, D, Q>): Choice
   /** The same choice, with what the bot is up to if it has something to say. */
   advise(seat: Seat<V, D, Q>): Advice
+  /**
+   * What its plan at a seat is for, as a name that changes when that is over; null where it makes none. Whoever takes over
+   * goes back to where the plan was made: the same seed then finds the same plan.
+   */
+  stretch?(seat: Seat<V, D, Q>): string | null
   /** The same in small steps, for bots that take their time: its caller can do other things in between. */
   ponder?(seat: Seat<V, D, Q>): Pondering
 }
@@ -111,6 +116,14 @@ export interface Habit {
   readonly of?: number
 }
 
+/** Something that an advice says will be done beyond its own choice. */
+export interface Announced {
+  /** What kind of thing, for reports. */
+  readonly name: string
+  /** Whether it has come about since, or does with the next choice that is advised; null: that is still open. */
+  isKept(since: readonly SeenEvent[], decision: Decision, next: Choice): boolean | null
+}
+
 /** A moment of a match by name, and whether the question at a seat is there. */
 export interface Start<V = unknown, D = unknown> {
   readonly name: string
@@ -126,6 +139,8 @@ export interface GameBots<V = unknown, D = unknown> {
   stages?(view: V, log: readonly SeenEvent[]): readonly Stage[]
   /** What bots should do less often, or more, counted in the log of a match, for reports. */
   habits?(log: readonly SeenEvent[]): readonly Habit[]
+  /** What an advice announces, for reports: whoever follows hints must find it done, unless a die has changed it. */
+  announced?(decision: Decision, advice: Advice): readonly Announced[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
   score?(result: Result): number
   /** What tells who will win, as the seat sees it: chances are learned from it. */

@@ -1,5 +1,6 @@
 export {
   type Advice,
+  type Announced,
   type Bot,
   type BotReason,
   type Enough,

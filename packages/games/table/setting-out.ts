@@ -4,6 +4,8 @@ import type { Piece, PlaceId, UnitPiece } from './pieces.ts'
 /** Who could set out, the strongest first: a row for each leader, whichever way he goes. */
 export interface Movers {
   readonly rows: readonly Mover[]
+  /** What is asked, where it is not who sets out. */
+  readonly title?: string
   /** What the ways are called at the head of their columns: 'By land', 'By sea'. */
   readonly ways: readonly string[]
 }

@@ -67,7 +67,7 @@ export class Sitting {
     this.match = match
     this.seats = new Seats(loaded, match, levels, surroundings.chance)
     this.#thinking = new Thinking(match, surroundings.clock)
-    this.#adviser = new Adviser(loaded, surroundings.chance)
+    this.#adviser = new Adviser(loaded)
     this.#news = new News(match, reads)
     this.#reasons = new Map(Object.entries(reasons).map(([choice, reason]) => [Number(choice), reason]))
     this.#surroundings = surroundings

@@ -1,4 +1,4 @@
-import { type Advice, type Decision, english, Match, makeBot } from '@aquila/engine'
+import { type Advice, type Choice, type Decision, english, fastDice, Match, makeBot } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { Adviser } from '../src/bots/adviser.ts'
@@ -11,7 +11,7 @@ function adviserWho(first: Advice): Adviser {
   const says = [first]
   const bot = makeBot('centurio', () => says.shift() ?? { choice: { verb: 'to' } })
   const bots = async () => ({ levels: [{ name: 'centurio' as const, bot: () => bot }], texts: [] })
-  return new Adviser({ ...loaded, levels: ['centurio'], bots }, () => 1)
+  return new Adviser({ ...loaded, levels: ['centurio'], bots })
 }
 
 function asked(match: Match): Decision {
@@ -30,4 +30,52 @@ describe('a hint', () => {
       match.choose(asked(match).choices[0] ?? { verb: '' })
     expect((await adviser.advise(match, asked(match)))?.reason).toBe(undefined)
   })
+
+  it('asked twice says the same, and goes on from the same plan after an undo', async () => {
+    const { match, adviser } = await inTheMiddle()
+    const first = await said(adviser, match)
+    expect(await said(adviser, match)).toBe(first)
+    const { decision } = match
+    const advice = decision === null ? null : await adviser.advise(match, decision)
+    match.choose(advice?.choice ?? { verb: '' })
+    await said(adviser, match)
+    match.undo(decision?.role ?? '')
+    expect(await said(adviser, match)).toBe(first)
+  })
+
+  it('goes on from the same plan after a reload, in the middle of a march', async () => {
+    const { match, adviser } = await inTheMiddle()
+    const steps: [string, string][] = []
+    while (match.decision?.role === 'caesarian' && steps.every(([one]) => !one.startsWith('to '))) {
+      const here = await said(adviser, match)
+      steps.push([here, await said(new Adviser(alea), match)])
+      match.choose(await choiceOf(adviser, match))
+    }
+    expect(steps.length).toBeGreaterThan(2)
+    expect(steps.map(([, other]) => other)).toEqual(steps.map(([one]) => one))
+    expect(steps.at(-1)?.[0]).toMatch(/^to /)
+  })
 })
+
+const alea = await loadGame('alea-iacta-est', english)
+
+/** A match at its first movement, after the first march that the adviser has announced. */
+async function inTheMiddle(): Promise<{ match: Match; adviser: Adviser }> {
+  const match = Match.start(alea.game, { scenario: '5', dice: fastDice(3) })
+  const adviser = new Adviser(alea)
+  while (match.decision?.task !== 'movement' || match.decision.role !== 'caesarian')
+    match.choose(await choiceOf(adviser, match))
+  match.choose(await choiceOf(adviser, match))
+  return { match, adviser }
+}
+
+async function choiceOf(adviser: Adviser, match: Match): Promise<Choice> {
+  const advice = match.decision === null ? null : await adviser.advise(match, match.decision)
+  return advice?.choice ?? { verb: '' }
+}
+
+/** What is advised, and the key of its reason. */
+async function said(adviser: Adviser, match: Match): Promise<string> {
+  const advice = match.decision === null ? null : await adviser.advise(match, match.decision)
+  return `${advice?.choice.verb} ${advice?.choice.noun ?? ''} ${advice?.reason?.key ?? ''}`
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lobbyFor } from '../src/lobby/lobby.ts'
 import { Store } from '../src/store/store.ts'
+import { aimsFor, judged } from './aims.ts'
 import { appends, emptyTable, flushes, kernel, percentile } from './floors.ts'
 import type { Used } from './served.ts'
 import { play, sitDown } from './tables.ts'
@@ -30,18 +31,27 @@ export async function benchServer(): Promise<string[]> {
     const { measured, used, idle, opened } = found
     const perSecond = measured.acts / measured.seconds
     const time = used.processor / measured.acts
+    const bytes = measured.bytes / measured.acts / 3
+    const [done, slowDone] = [percentile(measured.done, 50), percentile(measured.done, 99)]
+    const slowSeen = percentile(measured.seen, 99)
+    const slowList = percentile(lobby, 99)
+    const aims = aimsFor({ flush: disk, appends: stored, alone })
     return [
       `  F, flushes a second: ${disk.perSecond.toFixed(0)} (median ${ms(disk.median)}, p99 ${ms(disk.p99)})`,
       `  B, appends a second of the store alone: ${stored.toFixed(0)}; one commit each: ${alone.toFixed(0)}`,
       `  K, the kernel for a choice, three views and their JSON: ${ms(ownTime)}`,
-      `  durable acts a second at ${TABLES} tables: ${perSecond.toFixed(0)} (${(perSecond / stored).toFixed(2)} B, ${(perSecond / alone).toFixed(1)} x one commit each)`,
-      `  processor time an act, all threads, three readers: ${ms(time)} (${(time / ownTime).toFixed(2)} K)`,
-      `  sent to done: p50 ${ms(percentile(measured.done, 50))}, p99 ${ms(percentile(measured.done, 99))}`,
-      `  sent to the last reader's sight: p50 ${ms(percentile(measured.seen, 50))}, p99 ${ms(percentile(measured.seen, 99))}`,
-      `  loop delay: p99 ${ms(used.delay.p99)}, worst ${ms(used.delay.worst)}`,
+      `  durable acts a second at ${TABLES} tables: ${perSecond.toFixed(0)} (${(perSecond / stored).toFixed(2)} B, ${(perSecond / alone).toFixed(1)} x one commit each) ${judged(perSecond, aims.actsPerSecond)}`,
+      `  processor time an act, all threads, three readers: ${ms(time)} ${judged(time, aims.processor)}`,
+      `  the same in K: ${(time / ownTime).toFixed(2)} ${judged(time / ownTime, aims.processorInKernels)}`,
+      `  sent to done, p50: ${ms(done)} ${judged(done, aims.doneMedian)}`,
+      `  sent to done, p99: ${ms(slowDone)} ${judged(slowDone, aims.doneSlowest)}`,
+      `  sent to the last reader's sight: p50 ${ms(percentile(measured.seen, 50))}, p99 ${ms(slowSeen)}`,
+      `  p99 of that after the p99 of done: ${ms(slowSeen - slowDone)} ${judged(slowSeen - slowDone, aims.seenAfterDone)}`,
+      `  loop delay, p99: ${ms(used.delay.p99)} ${judged(used.delay.p99, aims.delaySlowest)}`,
+      `  loop delay, worst: ${ms(used.delay.worst)} ${judged(used.delay.worst, aims.delayWorst)}`,
       `  memory of a table with its match and three sockets: ${((opened.heap - idle.heap) / TABLES / 1024).toFixed(0)} KB when set`,
-      `  bytes to a reader an act: ${(measured.bytes / measured.acts / 3).toFixed(0)}; in a match of 2,000 choices ${(((measured.bytes / measured.acts / 3) * 2000) / 1e6).toFixed(2)} MB`,
-      `  lobby of ${LISTED} tables, first page: p50 ${ms(percentile(lobby, 50))}, p99 ${ms(percentile(lobby, 99))}`,
+      `  bytes to a reader an act: ${bytes.toFixed(0)}, in a match of 2,000 choices ${((bytes * 2000) / 1e6).toFixed(2)} MB ${judged(bytes, aims.bytes)}`,
+      `  lobby of ${LISTED} tables, first page: p50 ${ms(percentile(lobby, 50))}, p99 ${ms(slowList)} ${judged(slowList, aims.lobby)}`,
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

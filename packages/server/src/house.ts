@@ -25,6 +25,9 @@ export interface Overrides {
   readonly mostOpen?: number
   /** The module that opens the database. */
   readonly driver?: string
+  /** The module that bots' threads run, and how long they may take, in milliseconds. */
+  readonly worker?: string
+  readonly longestThought?: number
 }
 
 /** All that belongs to one running server, without its doors. */
@@ -57,7 +60,11 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
   )
   await store.write('releaseAll').catch(error => log.warn('start', error))
   const seedOf = seedIn(seal)
-  const pool = new Pool(settings.botThreads)
+  const pool = new Pool({
+    threads: settings.botThreads,
+    longest: overrides.longestThought,
+    worker: overrides.worker,
+  })
   const rooms = new Rooms(now)
   const lobby = new LobbyWatch(store, limits)
   const keeper = new Keeper(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { english, Match, type MatchRecord } from '@aquila/engine'
-import { loadGame } from '@aquila/games'
+import { loadGame, teachingGame } from '@aquila/games'
 import type { Sight } from '@aquila/play'
 import type { TableSeen } from '@aquila/play/wire'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -74,6 +74,23 @@ describe('a bot at a table', () => {
     expect(table.seats.map(({ who }) => who)).toEqual(['person', 'bot', 'bot'])
     expect((await host.showSalt(id)).state).toBe('running')
   })
+})
+
+describe.each(['Throws', 'Dies', 'Never ends'] as const)('a bot that %s', fault => {
+  it('is taken over by another, and nobody else notices', async () => {
+    const worker = new URL('./faulty-worker.ts', import.meta.url).href
+    const { url } = await serverFor({ worker, longestThought: 10_000 })
+    const host = await Guest.named(url, fault)
+    const { id } = await host.set({ ...alea, seats: [{ who: 'me' }, { who: 'bot', level: 'centurio' }] })
+    await host.showSalt(id)
+    const others = await tableOf(url, { game: teachingGame.id, scenario: 'war', names: ['A', 'B', 'C'] })
+    const lines = await linesOf(others.id, others.guests)
+    // The person plays until it is the bot's turn.
+    for (let sight = await hisTurn(host, id); sight.question !== null; sight = await host.sight(id))
+      await host.act(id, anyChoice(sight.question, 0))
+    expect(await playOn(lines, 10)).toHaveLength(10)
+    expect((await hisTurn(host, id)).question).not.toBeNull()
+  }, 240_000)
 })
 
 describe('a game for one', () => {

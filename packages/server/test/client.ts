@@ -130,7 +130,7 @@ export class Live {
   first: Sight | null = null
   table: TableSeen | null = null
   bye: string | null = null
-  readonly #guest: Guest
+  readonly guest: Guest
   readonly #id: string
   readonly #waiting = new Set<() => void>()
   #fetching = false
@@ -138,7 +138,7 @@ export class Live {
   onFrame: (message: ToReader) => void = () => undefined
 
   constructor(guest: Guest, id: string, after: number | null, known: Sight | null) {
-    this.#guest = guest
+    this.guest = guest
     this.#id = id
     this.sight = known
     const address = new URL(`api/tables/${id}/live`, guest.url).href.replace('http', 'ws')
@@ -168,6 +168,12 @@ export class Live {
       }
       this.say({ kind: 'act', token, act })
     })
+  }
+
+  /** The same on a line that has just been opened: when it is, and what it was answered. */
+  async answered(act: Act, token: string): Promise<ToReader & { kind: 'done' | 'refused' }> {
+    await this.until(() => this.sight !== null)
+    return await this.act(act, token)
   }
 
   /** Waits until something is so. */
@@ -203,7 +209,7 @@ export class Live {
 
   async #fetch(): Promise<void> {
     this.#fetching = true
-    const sight = await this.#guest.sight(this.#id)
+    const sight = await this.guest.sight(this.#id)
     this.sight = sight
     this.first ??= sight
     this.#fetching = false

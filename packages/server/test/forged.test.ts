@@ -52,14 +52,23 @@ const good: { readonly [name: string]: FromReader } = {
   after: { kind: 'after', seq: 1 },
   act: { kind: 'act', token: token(), act: { kind: 'choose', decision: 1, choice: { verb: 'pass' } } },
   order: { kind: 'act', token: token(), act: { kind: 'order', window: 'x', order: 'never' } },
-  ask: { kind: 'ask', n: 1, ask: { what: 'views-at', choices: [0] } },
+  undo: { kind: 'act', token: token(), act: { kind: 'undo' } },
+  refusals: { kind: 'ask', n: 1, ask: { what: 'refusals', choices: [{ verb: 'pass', noun: 1 }] } },
+  hint: { kind: 'ask', n: 1, ask: { what: 'hint' } },
+  viewsAfter: { kind: 'ask', n: 1, ask: { what: 'views-after', events: [0] } },
+  viewsBefore: { kind: 'ask', n: 1, ask: { what: 'views-before', events: [0] } },
+  viewsAt: { kind: 'ask', n: 1, ask: { what: 'views-at', choices: [0] } },
+  sightAt: { kind: 'ask', n: 1, ask: { what: 'sight-at', choices: 0 } },
   seen: { kind: 'seen', events: 3 },
   here: { kind: 'here', present: true },
 }
 
+/** Stands for what lies too deep to be written as an object. */
+const DEEP = 'deep'
+
 /** Every message with each of its fields missing, of another type, huge or deep. */
-function spoiled(): string[] {
-  const wrong: unknown[] = [null, -1, 1e300, 'x'.repeat(9000), [], { a: 1 }, true, Array(5000).fill(0)]
+function spoiled(messages: readonly object[]): string[] {
+  const wrong: unknown[] = [null, -1, 1e300, 'x'.repeat(9000), [], { a: 1 }, true, Array(5000).fill(0), DEEP]
   const spoil = (value: unknown): unknown[] => {
     if (typeof value !== 'object' || value === null) return wrong
     return Object.entries(value).flatMap(([key, inner]) => {
@@ -67,11 +76,34 @@ function spoiled(): string[] {
       return [rest, ...spoil(inner).map(bad => ({ ...value, [key]: bad })), { ...value, extra: 1 }]
     })
   }
-  return Object.values(good).flatMap(message => spoil(message).map(bad => JSON.stringify(bad)))
+  return messages.flatMap(message =>
+    spoil(message).map(bad => JSON.stringify(bad).replaceAll(JSON.stringify(DEEP), deep)),
+  )
 }
 
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 const proto = '{"kind":"act","token":"aaaaaaaaaaaaaaaaaaaa","act":{"kind":"undo"},"__proto__":{"player":0}}'
+
+/** What each address takes. */
+function bodiesFor(id: string): { readonly [path: string]: object } {
+  const hash = 'a'.repeat(64)
+  return {
+    'api/me': { name: 'Livia' },
+    'api/tables': {
+      ...{ game: fords.game, scenario: 'war', options: { a: 'b' }, pauseAlike: false, pack: { a: 1 } },
+      ...{ seats: [{ who: 'me' }, { who: 'bot', level: 'random' }], visibility: 'link', hints: false },
+      saltHash: hash,
+    },
+    [`api/tables/${id}/sit`]: { player: 0, saltHash: hash },
+    [`api/tables/${id}/dice`]: { salt: 'a'.repeat(32) },
+    [`api/tables/${id}/seat`]: { player: 0, to: { who: 'bot', level: 'random' } },
+    [`api/tables/${id}/rematch`]: { saltHash: hash },
+    [`api/tables/${id}/acts`]: good.act ?? {},
+    [`api/tables/${id}/ask`]: { what: 'refusals', choices: [{ verb: 'pass', noun: 1 }] },
+    [`api/tables/${id}/notes`]: { notes: 'x' },
+    [`api/tables/${id}/seen`]: { events: 0 },
+  }
+}
 
 describe('messages that are forged', () => {
   it('are refused with their reason or cut off, and change nothing for anybody', async () => {
@@ -113,7 +145,16 @@ describe('messages that are forged', () => {
     expect(await refused(owner, { kind: 'bot', decision: question.id, choice: {} })).toBe('malformed')
 
     // Whatever else comes, on a socket each: three are refused, then the line is cut.
-    const texts = [...spoiled(), 'null', '"hello"', '{', '', deep, `{"kind":${deep}}`, proto]
+    const texts = [
+      ...spoiled(Object.values(good)),
+      'null',
+      '"hello"',
+      '{',
+      '',
+      deep,
+      `{"kind":${deep}}`,
+      proto,
+    ]
     for (let from = 0; from < texts.length; from += 4) {
       const answers = await sendRaw(neighbour, id, texts.slice(from, from + 4))
       for (const text of answers.slice(0, -1)) {
@@ -196,6 +237,14 @@ describe('messages that are forged', () => {
       for (const method of ['GET', 'PUT', 'PATCH', 'OPTIONS']) {
         const response = await guest.fetch(path, { method })
         statuses.add(response.status)
+        await response.arrayBuffer()
+      }
+    for (const [path, body] of Object.entries(bodiesFor(id)))
+      for (const bad of spoiled([body])) {
+        const headers = { 'content-type': 'application/json' }
+        const response = await guest.fetch(path, { method: 'POST', body: bad, headers })
+        statuses.add(response.status)
+        expect([path, bad.slice(0, 200), response.status]).not.toContain(500)
         await response.arrayBuffer()
       }
     expect([...statuses].filter(status => status >= 500)).toEqual([])

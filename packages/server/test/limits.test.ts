@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { canonicalJson } from '@aquila/engine'
 import { teachingGame } from '@aquila/games'
 import { type FromReader, PROTOCOL } from '@aquila/play/wire'
 import { describe, expect, it } from 'vitest'
@@ -69,6 +70,34 @@ describe('a reader who does not read', () => {
     expect(lines.every(({ bye }) => bye === null)).toBe(true)
     deaf.destroy()
   })
+})
+
+describe('a reader who is slow', () => {
+  it('is told nothing more until he has read, and then to fetch the whole', async () => {
+    const { url, house } = await serverFor({
+      limits: { unsent: 2000, mostUnsent: 1_000_000_000, behind: 60_000 },
+    })
+    const { id, guests } = await tableOf(url, long)
+    const [first] = guests
+    if (first === undefined) throw new Error('nobody')
+    const lines = await linesOf(id, guests)
+    const [slow] = await linesOf(id, [first])
+    if (slow === undefined) throw new Error('nobody')
+    const reader = house.rooms.all().at(-1)
+    slow.socket.pause()
+    const choices = Array.from({ length: 200 }, () => ({ verb: 'x'.repeat(100) }))
+    let told = 0
+    for (; reader?.isBehind === false && told < 4000; told++) {
+      slow.say({ kind: 'ask', n: told, ask: { what: 'refusals', choices } })
+      if (told % 20 === 19) await playOn(lines, 1)
+    }
+    expect(reader?.isBehind).toBe(true)
+    const last = (await playOn(lines, 12)).at(-1) ?? 0
+    slow.socket.resume()
+    await slow.until(() => slow.sight?.seq === last)
+    expect(slow.frames.at(-1)).toBe('{"kind":"again"}')
+    expect(canonicalJson(slow.sight)).toBe(canonicalJson(await first.sight(id)))
+  }, 120_000)
 })
 
 describe('a flood', () => {

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { teachingGame } from '@aquila/games'
 import type { ToReader } from '@aquila/play/wire'
 import { describe, expect, it } from 'vitest'
-import { anyChoice, freshToken, type Live } from './client.ts'
+import { anyChoice, freshToken, Guest, type Live } from './client.ts'
 import { storedIn } from './load.ts'
+import { LossyLine } from './lossy-line.ts'
 import { isOver, linesOf } from './playing.ts'
 import { freshFolder, serverFor, tableOf } from './support.ts'
 
@@ -55,6 +56,38 @@ describe('an act that is sent several times', () => {
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1))
     expect(rows.slice(1).map(({ token }) => token)).toEqual(sent.map(({ token }) => token))
   })
+
+  it('counts once if the line loses its answers and is cut, up to four times', async () => {
+    const data = freshFolder()
+    const { url } = await serverFor({}, { DATA: data })
+    const { id, guests } = await tableOf(url, fords)
+    const proxy = await LossyLine.before(url)
+    const far = guests.map(guest => Object.assign(Guest.nobody(proxy.url), { cookie: guest.cookie }))
+    const sent: string[] = []
+    for (let step = 0; step < 24; step++) {
+      const [line] = (await linesOf(id, far)).filter(({ sight }) => sight?.question != null)
+      if (line?.sight?.question == null) break
+      const act = anyChoice(line.sight.question, step * 3)
+      const token = freshToken()
+      sent.push(token)
+      proxy.losesAnswers = true
+      line.say({ kind: 'act', token, act })
+      // It is stored, and nobody hears of it.
+      await guests[0]?.post(`api/tables/${id}/seen`, { events: 0 })
+      while (storedIn(join(data, 'aquila.db')).seqs.get(id) !== step + 2) await new Promise(setImmediate)
+      proxy.cut()
+      proxy.losesAnswers = false
+      const again = await Promise.all(
+        Array.from({ length: 1 + (step % 4) }, async () => await line.guest.live(id).answered(act, token)),
+      )
+      expect(again).toEqual(again.map(() => ({ kind: 'done', token, seq: step + 2 })))
+      proxy.cut()
+    }
+    await proxy.close()
+    expect(sent.length).toBeGreaterThan(15)
+    const { rows } = storedIn(join(data, 'aquila.db'))
+    expect(rows.slice(1).map(({ token }) => token)).toEqual(sent)
+  }, 120_000)
 
   it('gets its number from the store when nobody remembers it any more, an undo too', async () => {
     const { url } = await serverFor({ mostOpen: 1 })

@@ -2,11 +2,17 @@ import { canonicalJson } from '@aquila/engine'
 import { teachingGame } from '@aquila/games'
 import type { Sight } from '@aquila/play'
 import { describe, expect, it } from 'vitest'
-import { anyChoice, type Guest, type Live } from './client.ts'
+import { anyChoice, Guest, type Live } from './client.ts'
 import { linesOf } from './playing.ts'
 import { serverFor, tableOf } from './support.ts'
 
 const fords = { game: teachingGame.id, scenario: 'war', names: ['Livia', 'Hanno', 'Marcia'] }
+
+/** `AQUILA_LONG=1`: after every number of messages from 1 to 50. */
+const EVERYS =
+  process.env.AQUILA_LONG === '1'
+    ? Array.from({ length: 50 }, (_, index) => index + 1)
+    : [1, 2, 3, 5, 8, 13, 21, 34, 50]
 
 /** A reader whose line is cut after every so many messages, and who comes back with the sight he has. */
 class CutReader {
@@ -69,8 +75,10 @@ describe('a reader whose line is cut after every k-th message', () => {
     const [reading] = guests
     if (reading === undefined) throw new Error('nobody')
     const lines = await linesOf(id, guests)
-    const everys = [1, 2, 3, 5, 8, 13, 21, 34, 50]
-    const readers = everys.map(every => new CutReader(reading, id, every))
+    // One who sits and one who looks on, for every length.
+    const eyes = [reading, Guest.nobody(url)]
+    const watcher = Guest.nobody(url).live(id)
+    const readers = EVERYS.map((every, index) => new CutReader(eyes[index % 2] ?? reading, id, every))
     let compared = 0
     for (let step = 0; step < 90; step++) {
       const line = lines.find(({ sight }) => sight?.question != null)
@@ -83,9 +91,13 @@ describe('a reader whose line is cut after every k-th message', () => {
       expect(kind).toBe('done')
       await Promise.all(lines.map(each => each.until(() => (each.sight?.seq ?? 0) >= seq)))
       if (step % 6 !== 5) continue
-      const undisturbed = canonicalJson(lines[0]?.sight)
-      expect(undisturbed).toBe(canonicalJson(await reading.sight(id)))
-      for (const reader of readers) expect(canonicalJson(await reader.until(seq))).toBe(undisturbed)
+      await watcher.until(() => (watcher.sight?.seq ?? 0) >= seq)
+      const undisturbed = [lines[0], watcher].map(each => canonicalJson(each?.sight))
+      expect(undisturbed).toEqual(
+        await Promise.all(eyes.map(async guest => canonicalJson(await guest.sight(id)))),
+      )
+      for (const [index, reader] of readers.entries())
+        expect(canonicalJson(await reader.until(seq))).toBe(undisturbed[index % 2])
       compared++
     }
     expect(compared).toBeGreaterThan(8)

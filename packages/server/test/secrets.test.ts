@@ -8,7 +8,8 @@ import { Guest, type Live } from './client.ts'
 import { linesOf, playOn } from './playing.ts'
 import { serverFor, tableOf } from './support.ts'
 
-const CHOICES = 90
+/** `AQUILA_LONG=1`: whole matches. */
+const CHOICES = process.env.AQUILA_LONG === '1' ? Number.POSITIVE_INFINITY : 90
 
 /** The raw frames of a reader that lead from one sight to the next, with the sight before and after. */
 interface Step {

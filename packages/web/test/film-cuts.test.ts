@@ -49,6 +49,13 @@ describe('the pictures of a film', () => {
     expect(shots[0]?.moments).toEqual([])
   })
 
+  it('keep back what a ceremony tells together until it is there', async () => {
+    const told = moment(3)
+    const yearEnd = { ...told, since: 1, moment: { ...told.moment, since: 1 } }
+    const { shots } = await film(apart(5), { moments: [yearEnd] })
+    expect(shots.map(({ lines }) => lines.map(({ number }) => number))).toEqual([[0], [1, 2, 3], [4]])
+  })
+
   it('are one for a deployment', async () => {
     const units = apart(20).map(each => ({ ...each, run: 'deploy senate', kit: 'senate' as const }))
     const { shots } = await film([...units, line(20, { places: ['Roma'], after: 20 })])

@@ -1,6 +1,8 @@
 import './in-english.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { english } from '@aquila/engine'
+import { loadGame } from '@aquila/games'
 import type { Layer } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { levelOf, namesAt, showsNumbers } from '../src/table/map/levels.ts'
@@ -12,6 +14,38 @@ function layerOf(map: string): Layer {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+
+describe.each(['alea-iacta-est', 'semper-victor', 'roma-victrix'])('the zones of %s', map => {
+  it('C11: have in texts the name that the map letters, or that of their town', async () => {
+    const { game, texts } = await loadGame(map, english)
+    const data = game.load(undefined)
+    const { zones, towns } = JSON.parse(
+      readFileSync(new URL(`../../atlas/generated/${map}/layer.json`, import.meta.url), 'utf8'),
+    ) as Lettered
+    const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+    const strange = zones.flatMap(({ id, lettering }) => {
+      if (lettering === undefined) return []
+      const said = plain(String(texts.nameOf(data, id)))
+      const onMap = [
+        lettering.lines.join(''),
+        ...towns.filter(town => town.zone === id).map(({ name }) => name),
+      ]
+      return onMap.some(name => said.includes(plain(name)))
+        ? []
+        : `${id}: ${lettering.lines.join(' ')}, ${said}`
+    })
+    expect(zones.length).toBeGreaterThan(50)
+    expect(strange).toEqual([])
+  })
+})
+
+interface Lettered {
+  readonly zones: readonly {
+    readonly id: string
+    readonly lettering?: { readonly lines: readonly string[] }
+  }[]
+  readonly towns: readonly { readonly name: string; readonly zone: string }[]
+}
 
 describe.each(['alea-iacta-est', 'semper-victor', 'roma-victrix', 'kings-of-rome'])(
   'the names of %s',

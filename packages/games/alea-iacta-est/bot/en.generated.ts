@@ -17,7 +17,7 @@ export interface Texts {
   'advice.name': Record<never, never>
   'advice.lose': Record<never, never>
   'advice.slip-away-by-sea.embark': Record<never, never>
-  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe }
+  'bot.attack': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; others?: Countable | null | undefined; odds: Value; n: Value; of: Value; region?: Maybe; price?: Maybe; worst: Value }
   'bot.occupy': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; missing: Value; region: Value }
   'bot.conquer': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
   'bot.guard': { leader: Value; zone: Value; legions?: Countable | null | undefined; units?: Countable | null | undefined; region: Value }
@@ -30,7 +30,8 @@ export interface Texts {
   'bot.ships-to-port': { leader: Value; zone: Value }
   'bot.fetch-ships': { leader: Value }
   'bot.man-ships': { leader: Value; zone: Value }
-  'bot.evade': { zone: Value }
+  'bot.evade': { zone: Value; n: Value; of: Value; won: Value; faces: Value }
+  'bot.no-escape': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'bot.done': Record<never, never>
   'bot.surest-first': { noun: Value }
@@ -54,6 +55,8 @@ export interface Texts {
   'bot.enough-legions': Record<never, never>
   'bot.keep-legions': Record<never, never>
   'within.army': { legions?: Countable | null | undefined; units?: Countable | null | undefined }
+  'within.others': { others?: Countable | null | undefined }
+  'within.price': { price?: Maybe; worst: Value }
 }
 
 export const texts = `
@@ -73,10 +76,10 @@ advice_name = He has the best hand for it.
 advice_lose = It is missed least.
 advice_slip-away-by-sea_embark = What is worth most goes aboard first.
 bot_attack =
-    { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
+    { $leader } marches on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win{ $region ->
         [none] { "" }
        *[other] , and nothing else guards { $region }
-    }.
+    }.{ within_price }
 bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
 bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.
 bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.
@@ -93,7 +96,8 @@ bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
 bot_man-ships = { $leader } goes to { $zone }, to the ships that lie there unguarded: without a leader they cannot get away.
-bot_evade = The odds in { $zone } are bad: better to slip away.
+bot_evade = To slip away from { $zone } succeeds { $n } in { $of }. The battle, which is fought if it fails, would be won { $won } in { $faces }.
+bot_no-escape = Nobody gets away from { $zone }: no die is low enough. The battle is fought in any case.
 bot_stratagem =
     { WHICH($stratagem) ->
         [initiative] { $stratagem }: to act first this year.
@@ -150,5 +154,18 @@ within_army =
             }
         [one] { " " }with one legion
        *[other] { " " }with { $legions } legions
+    }
+within_others =
+    { $others ->
+        [none] :
+        [one] { "" }, and { $others } follows: together
+       *[other] { "" }, and { $others } follow: together
+    }
+within_price =
+    { $price ->
+        [destroyed] { " " }At worst, { $worst } in 6, all who attack are lost.
+        [reduced] { " " }A defeat reduces all who attack.
+        [retreat] { " " }A defeat costs no more than the way back.
+       *[none] { "" }
     }
 `

@@ -1,4 +1,5 @@
 import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
+import { announcedBy } from '../../imperator/bot/announced.ts'
 import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
@@ -28,6 +29,7 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
   measures: measured,
   chances: seat =>
     chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),
+  announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: aleaStrategist,
   habits: habitsOf,

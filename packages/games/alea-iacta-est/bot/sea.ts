@@ -1,4 +1,10 @@
-import { battleAnswers, isLandBattle, toRefuge, wouldRatherLeave } from '../../imperator/bot/battle.ts'
+import {
+  battleAnswers,
+  isLandBattle,
+  toRefuge,
+  whySlipAway,
+  wouldRatherLeave,
+} from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
 import { unitWorth } from '../../imperator/bot/losses.ts'
 import { choiceOfPiece } from '../../imperator/bot/mind.ts'
@@ -91,9 +97,11 @@ const evadeBySea: Answer<'evade-by-sea'> = thought => {
   if (!bad) return advise(firstOf(decision, 'stand'))
   if (wouldDrown(thought, zone, naval))
     return advise(firstOf(decision, 'stand'), { key: 'bot.no-port-in-time' } satisfies AleaBotReason)
+  const why = whySlipAway(thought, zone, naval ? 'naval' : 'land')
+  if (why.key !== 'bot.evade') return advise(firstOf(decision, 'stand'), why)
   return advise(
     bestOf(decision, 'evade', id => commandOf(position, id)),
-    { key: 'bot.evade', values: { zone } } satisfies AleaBotReason,
+    why,
   )
 }
 

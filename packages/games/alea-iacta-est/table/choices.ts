@@ -23,6 +23,7 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
     return { as: 'button', remedies: regionLeft(seen, input, noun) ?? '' }
   const task = input.decision?.task
   if (verb === 'to' && isVoyage(input.decision)) return voyageLook(seen, input.decision, noun)
+  if (verb === 'stop' && isVoyage(input.decision)) return endOfVoyage(seen, input.decision)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
@@ -60,14 +61,22 @@ function voyageLook(
   const side = factionOf(decision.role)
   const way = seaways(data, place).find(each => each.to === to)
   if (way === undefined) return {}
-  const lands =
-    side !== null && !Object.hasOwn(data.seas, way.to) && hasEnemyLandUnits(position, way.to, side)
-  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [] }
+  const passes = Object.hasOwn(data.seas, way.to)
+  const lands = side !== null && !passes && hasEnemyLandUnits(position, way.to, side)
+  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [], passes }
   return arrivalLook(
     seen,
     decision.role,
     lands ? { ...arrival, kind: 'land', units: cargo } : { ...arrival, kind: 'naval', units: naves },
   )
+}
+
+/** AIE-7.1-a: enemy ships do not stop a voyage, but they fight whoever ends his among them. */
+function endOfVoyage(seen: Seen, { role, about }: AleaDecision<'put-to-sea' | 'voyage'>): ChoiceLook {
+  const { place: to, spent, leaders, naves: units } = about
+  const arrival = { to, spent, leaders, units, crossed: false, remarks: [] } as const
+  const { place: _, ...look } = arrivalLook(seen, role, { ...arrival, kind: 'naval' })
+  return look.battle === true ? { ...look, as: 'way-on' } : { as: 'way-on' }
 }
 
 /** AIE-4.4.2-c: whom the envoys could win over, and the chance of it. */

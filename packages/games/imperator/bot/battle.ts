@@ -1,5 +1,7 @@
-import type { Advice } from '@aquila/engine'
+import { type Advice, chanceOf } from '@aquila/engine'
 import { advise, bestOf, firstOf, nounsOf } from '../../kit/answers.ts'
+import { chanceBelow, evasionTarget } from '../rules/combat/evasion.ts'
+import type { BattleKind } from '../rules/combat/forces.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
 import { zonesToResolve } from '../rules/combat/phase.ts'
 import { commandOf, isLeader, landUnitsOf, tacticalOf, unitsOf } from '../rules/pieces.ts'
@@ -46,8 +48,22 @@ const evade: Answer<'evade'> = thought => {
   const { position, decision, mind } = thought
   const { zone } = decision.about
   if (!mind.character.evades || !wouldRatherLeave(thought, zone)) return advise(firstOf(decision, 'stand'))
+  const why = whySlipAway(thought, zone)
+  if (why.key !== 'bot.evade') return advise(firstOf(decision, 'stand'), why)
   const leader = bestOf(decision, 'evade', id => commandOf(position, id) + tacticalOf(position, id) / 10)
-  return advise(leader, { key: 'bot.evade', values: { zone } } satisfies CampaignBotReason)
+  return advise(leader, why)
+}
+
+/** 8.2: the chance to slip away, and what is left if that fails; or that no die is low enough for it. */
+export function whySlipAway(
+  { position, side, enemy }: Outlook,
+  zone: Place,
+  kind: BattleKind = 'land',
+): CampaignBotReason {
+  const chance = chanceBelow(position, evasionTarget(position, zone, side))
+  if (chance === 0) return { key: 'bot.no-escape', values: { zone } }
+  const battle = chanceOf(1 - expectBattle(position, zone, enemy, kind).chance)
+  return { key: 'bot.evade', values: { zone, ...chanceOf(chance), won: battle.n, faces: battle.of } }
 }
 
 /** Takes everybody he can, the best first, then goes where it is safest. */

@@ -1,10 +1,13 @@
 import type { Advice } from '@aquila/engine'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
-import { commandOf, strategicOf } from '../rules/pieces.ts'
+import { commandOf, placeOf, strategicOf } from '../rules/pieces.ts'
+import { asItCanBe, battleAhead, isStillRight, joiningLater } from './arrivals.ts'
+import { Draft } from './draft.ts'
 import { freshUnitsUnder } from './marches.ts'
-import { type Answer, type Answers, choiceOfPiece } from './mind.ts'
-import { withoutDropIn } from './orders.ts'
-import { planSequence } from './plan.ts'
+import { type Answer, type Answers, choiceOfPiece, type Thought } from './mind.ts'
+import { type Order, withoutDropIn } from './orders.ts'
+import { Planner, planSequence } from './plan.ts'
+import { reasonToAttack } from './reason-for.ts'
 import { refugeScore } from './refuge.ts'
 import { sequenceOf } from './situation.ts'
 import { bestInCampaign } from './stratagems.ts'
@@ -26,13 +29,21 @@ const movement: Answer<'movement'> = thought => {
   }
   const stratagem = bestInCampaign(thought)
   if (stratagem !== null) return stratagem
-  for (let order = mind.orders.shift(); order !== undefined; order = mind.orders.shift()) {
+  for (let given = mind.orders.shift(); given !== undefined; given = mind.orders.shift()) {
+    const order = asItCanBe(position, side, given)
+    if (order === null) continue
     const { verb, fleet } = order
     const choice =
       fleet === undefined ? choiceOfPiece(thought, verb, order.piece) : choiceWith(decision, verb, fleet)
     if (choice === undefined) continue
+    const joining = joiningLater(position, side, order, mind.orders)
+    if (!isStillRight(position, side, order, joining, mind.character.leastChance)) continue
     mind.current = fleet === undefined ? { ...order, piece: String(choice.noun) } : order
-    return advise(choice, order.reason)
+    const battle = battleAhead(position, side, [order, ...joining])
+    return advise(
+      choice,
+      battle === null ? order.reason : reasonToAttack(doctrine, position, battle, order, joining),
+    )
   }
   mind.current = null
   const { hurries } = decision.about
@@ -47,17 +58,28 @@ const movement: Answer<'movement'> = thought => {
 
 const setOut: Answer<'set-out'> = thought => {
   const { decision, mind } = thought
+  const { leader, units, flight } = decision.about
+  if (leader !== null && !flight && mind.current?.piece !== leader) mind.current = orderFor(thought, leader)
   const order = mind.current
-  const { leader, units } = decision.about
   if (order === null || order.piece !== leader) return setOutWithoutOrder(thought)
   for (const piece of order.along) {
     const take = units.includes(piece) ? undefined : choiceOfPiece(thought, 'take', piece)
-    if (take !== undefined) return advise(take)
+    if (take !== undefined) return advise(take, order.reason)
   }
   const [next] = order.path
   return (
-    advise(next === undefined ? undefined : choiceWith(decision, 'to', next)) ?? setOutWithoutOrder(thought)
+    advise(next === undefined ? undefined : choiceWith(decision, 'to', next), order.reason) ??
+    setOutWithoutOrder(thought)
   )
+}
+
+/** Somebody else has chosen who goes: his order, if the plan has one for him, or the best that he can do. */
+function orderFor({ position, side, doctrine, mind, decision }: Thought, leader: string): Order | null {
+  const planned = mind.orders.find(({ piece, verb }) => piece === leader && verb === 'lead')
+  mind.orders = mind.orders.filter(order => order !== planned)
+  if (planned !== undefined || decision.choices.length === 1) return planned ?? null
+  const draft = new Draft(doctrine, position, side, mind.character.foresees)
+  return new Planner(draft, mind.character, mind.random).bestFor(leader, placeOf(position, leader))
 }
 
 /** A leader who must go without a plan takes his army along and goes where it is safe. */

@@ -99,6 +99,19 @@ export class Planner {
     return { orders, complete }
   }
 
+  /** The best that one leader can do by himself, with its reason; null if nothing gains enough. */
+  bestFor(piece: string, from: Place): Order | null {
+    const { rough, leastGainOfAll } = this.#character
+    let best: Order | null = null
+    let high = leastGainOfAll
+    for (const order of this.#draft.ordersFrom(from, rough)) {
+      if (order.piece !== piece || order.verb !== 'lead') continue
+      const { gain } = this.#weigh([order])
+      if (gain > high) [best, high] = [order, gain]
+    }
+    return best === null ? null : { ...best, reason: best.reason ?? this.#reasonFor(best, [best]) }
+  }
+
   /** What can be done at first. A bot in a hurry leaves out what is known to be hopeless. */
   #begin(): Stage {
     this.#weighed = 0
@@ -214,8 +227,14 @@ export class Planner {
   #gainOf(orders: readonly Order[], ground: Ground): number {
     this.#weighed++
     ground.before ??= this.#evaluation.worthOf(ground.touched)
-    const trials = orders.map(order => this.#trials.carryOut(order))
-    const rash = orders.some(order => this.#isOutOfQuestion(endOf(order)))
+    const trials: Trial[] = []
+    let rash = false
+    for (const order of orders) {
+      trials.push(this.#trials.carryOut(order))
+      // Whoever goes first must not look lost before the others have come.
+      rash ||= trials.length < orders.length && this.#isHopeless(endOf(order))
+    }
+    rash ||= orders.some(order => this.#isOutOfQuestion(endOf(order)))
     const after = rash ? Number.NEGATIVE_INFINITY : this.#evaluation.worthOf(ground.touched)
     this.#trials.takeBack(trials)
     return after - ground.before
@@ -223,9 +242,16 @@ export class Planner {
 
   /** A battle at odds below what this character dares. */
   #isOutOfQuestion(place: Place): boolean {
+    return this.#isFoughtFor(place) && this.#evaluation.chanceAt(place) < this.#leastChance
+  }
+
+  #isHopeless(place: Place): boolean {
+    return this.#isFoughtFor(place) && this.#evaluation.chanceAt(place) === 0
+  }
+
+  #isFoughtFor(place: Place): boolean {
     const { land, enemyLand } = this.#evaluation.situation.musterIn(place)
-    if (land.length === 0 || enemyLand.length === 0) return false
-    return this.#evaluation.chanceAt(place) < this.#leastChance
+    return land.length > 0 && enemyLand.length > 0
   }
 
   get #leastChance(): number {
@@ -245,6 +271,7 @@ export class Planner {
       this.#side,
       this.#evaluation,
       order,
+      together.slice(1),
       leavesDanger,
     )
     this.#trials.takeBack(trials)

@@ -1,36 +1,41 @@
 import { type BotReason, chanceOf, row } from '@aquila/engine'
-import { forceOf, newEngagement } from '../rules/combat/forces.ts'
-import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
-import { hasEnemyLandUnits, isNaves, isRoman, landUnitsOf, sideOf, stackIn } from '../rules/pieces.ts'
+import { newEngagement } from '../rules/combat/forces.ts'
 import {
-  type CampaignPosition,
-  type FactionId,
-  opponentOf,
-  type Place,
-  type RegionId,
-} from '../rules/state.ts'
+  type BattleSketch,
+  battleOdds,
+  chanceToWin,
+  type Odds,
+  sketchOf,
+  strengthOf,
+} from '../rules/combat/odds.ts'
+import { hasEnemyLandUnits, isNaves, isRoman, landUnitsOf, sideOf, stackIn } from '../rules/pieces.ts'
+import type { CampaignPosition, FactionId, Place, RegionId } from '../rules/state.ts'
 import type { Doctrine, Tally } from './doctrine.ts'
 import type { Evaluation } from './evaluation.ts'
 import { endOf, type Order } from './orders.ts'
-import type { CampaignBotReason } from './reasons.ts'
+import type { CampaignBotReason, Price } from './reasons.ts'
 
 /** What a bot says it is up to: one sentence for each order. */
 
 type Who = Tally & { readonly leader: string; readonly zone: Place }
 
-/** `arrived` is the position with all orders of the scheme carried out, `order` the one that is explained. */
+/** `arrived` is the position with all orders of the scheme carried out, `order` the one that is explained, `others` the rest. */
 export function reasonFor(
   doctrine: Doctrine,
   arrived: CampaignPosition,
   side: FactionId,
   evaluation: Evaluation,
   order: Order,
+  others: readonly Order[],
   leavesDanger: boolean,
 ): BotReason {
   const zone = endOf(order)
   const region = arrived.data.zones[zone]?.region ?? null
-  const who: Who = { leader: order.piece, zone, ...forceOfOrder(doctrine, arrived, order) }
-  if (hasEnemyLandUnits(arrived, zone, side)) return attack(arrived, side, who, zone, region)
+  const who = whoGoes(doctrine, arrived, order)
+  if (hasEnemyLandUnits(arrived, zone, side)) {
+    const battle = sketchOf(arrived, newEngagement(arrived, zone, 'land', side, null))
+    return attack(arrived, battle, who, others)
+  }
   if (leavesDanger)
     return { key: 'bot.withdraw', values: { ...who, from: order.from } } satisfies CampaignBotReason
   const errand = doctrine.errand(arrived, side, zone)
@@ -41,6 +46,21 @@ export function reasonFor(
   if (region !== null && evaluation.threatAt(zone) > 0)
     return { key: 'bot.guard', values: { ...who, region } } satisfies CampaignBotReason
   return { key: order.verb === 'sail' ? 'bot.sail' : 'bot.march', values: who } satisfies CampaignBotReason
+}
+
+/** Why an order leads into a battle, as things stand now; `joining` are those that are still to come there. */
+export function reasonToAttack(
+  doctrine: Doctrine,
+  position: CampaignPosition,
+  battle: BattleSketch,
+  order: Order,
+  joining: readonly Order[],
+): CampaignBotReason {
+  return attack(position, battle, whoGoes(doctrine, position, order), joining)
+}
+
+function whoGoes(doctrine: Doctrine, position: CampaignPosition, order: Order): Who {
+  return { leader: order.piece, zone: endOf(order), ...forceOfOrder(doctrine, position, order) }
 }
 
 function isAlone(order: Order): boolean {
@@ -54,34 +74,39 @@ function forceOfOrder(doctrine: Doctrine, position: CampaignPosition, { piece, a
   return units.length < 2 ? {} : doctrine.tally(position, units)
 }
 
-/** The odds, and whether the region lies open behind the enemy. */
+/** The odds, what a defeat may cost, and whether the region lies open behind the enemy. */
 function attack(
   position: CampaignPosition,
-  side: FactionId,
+  battle: BattleSketch,
   who: Who,
-  zone: Place,
-  region: RegionId | null,
+  others: readonly Order[],
 ): CampaignBotReason {
-  const battle = newEngagement(position, zone, 'land', side, null)
-  const odds = battleOdds(position, {
-    zone,
-    kind: 'land',
-    attacker: forceOf(position, battle, side),
-    defender: forceOf(position, battle, opponentOf(position, side)),
-    crossed: false,
-    stratagems: [],
-  })
+  const { zone, defender } = battle
+  const odds = battleOdds(position, battle)
   const column = position.data.combat.columns[odds.shifted]
-  const open = region !== null && isLastGuard(position, opponentOf(position, side), region, zone)
+  const region = position.data.zones[zone]?.region ?? null
+  const open = region !== null && isLastGuard(position, defender.side, region, zone)
   return {
     key: 'bot.attack',
     values: {
       ...who,
+      others: others.map(({ piece }) => piece),
       odds: `${column?.attacker ?? 1} to ${column?.defender ?? 1}`,
       ...chanceOf(chanceToWin(odds, 'attacker')),
       ...(open ? { region } : {}),
+      ...priceOf(odds),
     },
   }
+}
+
+/** The worst that a defeat can bring, and on how many faces of the die; nothing if there is none. */
+function priceOf({ faces }: Odds): { price?: Price; worst?: number } {
+  const lost = faces.flatMap(({ cell }) => (cell.winner === 'defender' ? [cell.attacker] : []))
+  if (lost.length === 0) return {}
+  const destroyed = lost.filter(code => code === 'E').length
+  if (destroyed > 0) return { price: 'destroyed', worst: destroyed }
+  const reduced = lost.filter(code => code === 'A').length
+  return reduced > 0 ? { price: 'reduced', worst: reduced } : { price: 'retreat', worst: lost.length }
 }
 
 /** True if nobody else of a side stands in the region. */

@@ -231,6 +231,7 @@ export interface Texts {
   'choice.chance': { n: Value; of: Value }
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
   'choice.slips': { n: Value; of: Value }
+  'choice.if-ends': { n: Value; of: Value }
   'choice.empty': Record<never, never>
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
@@ -262,7 +263,7 @@ export interface Texts {
   'loss.eliminated': Record<never, never>
   'loss.share': { n: Value }
   'note.great': { n: Value }
-  'heading.sequence': { left: Countable; side: Value }
+  'heading.sequence': { n?: Maybe; left: Countable; side: Value; of: Value }
   'heading.year': { year: Value; turn: Value; turns: Value }
   'word.strength': { attacker: Value; defender: Value }
   'word.people': { n: Countable; people: Value }
@@ -642,6 +643,7 @@ choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
+choice_if-ends = { $n } in { $of } if the voyage ends there
 choice_empty = no enemy there
 choice_facing = { $units }, { $strength } SP
 choice_units =
@@ -685,9 +687,13 @@ loss_eliminated = all eliminated
 loss_share = { $n } reduced
 note_great = { $n } strength in all: the winner scores 1 VP
 heading_sequence =
-    { $left ->
-        [one] { $side }, the last sequence
-       *[other] { $side }, { $left } sequences left
+    { $n ->
+        [none]
+            { $left ->
+                [one] { $side }, the last sequence
+               *[other] { $side }, { $left } sequences left
+            }
+       *[other] { $side }, sequence { $n } of { $of }
     }
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }

@@ -42,7 +42,11 @@ export function* movementOfSequence(g: Campaign): Rules {
   g.tell({
     kind: 'sequence',
     rule: g.data.cites.sequence,
-    data: { side: state.active, left: row(state.sequences, state.active) },
+    data: {
+      side: state.active,
+      left: row(state.sequences, state.active),
+      number: row(state.turn.sequencesDone, state.active) + 1,
+    },
   })
   yield* new CampaignWindow(g, 'campaign', [opponentOf(g, state.active)]).open()
   yield* movement(g)

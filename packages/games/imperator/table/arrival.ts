@@ -24,6 +24,8 @@ export interface Arrival extends Comers {
   /** In movement points, when he is there. */
   readonly spent: number
   readonly remarks: readonly string[]
+  /** True of a sea that can be passed: who is there is fought only if the voyage ends there. */
+  readonly passes?: boolean
 }
 
 /** What it costs to come to a place, and the odds if the enemy is there. */
@@ -41,10 +43,16 @@ export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceL
       ...look,
       detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...remarks].join(' · '),
     }
+  const chance = chanceToWin(battleOdds(position, sketch), 'attacker')
+  if (arrival.passes === true)
+    return {
+      ...look,
+      detail: [facing(seen, enemies), text('choice.if-ends', { ...chanceOf(chance) })].join(' · '),
+    }
   return {
     place: to,
     battle: true,
-    ...attackLook(seen, chanceToWin(battleOdds(position, sketch), 'attacker')),
+    ...attackLook(seen, chance),
     detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
   }
 }
@@ -75,6 +83,7 @@ export function sketchOfArrival(
   }
 }
 
+/** Something that succeeds with a chance, or cannot at all. */
 export function attackLook(speech: SeriesSpeech, chance: number): ChoiceLook {
   return { cost: said(speech, chance), hopeless: chance === 0 }
 }

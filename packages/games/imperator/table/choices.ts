@@ -31,7 +31,7 @@ export function choiceLook(
     return { as: 'way-on', ...stopLook(seen, decision.role, decision.about.zone) }
   if (verb === 'evade' && decision !== null && isAsked(decision, 'evade'))
     return {
-      cost: said(seen, chanceBelow(seen.position, decision.about.below)),
+      ...attackLook(seen, chanceBelow(seen.position, decision.about.below)),
       ...(noun === undefined ? { as: 'button' } : {}),
     }
   // Not the way on: it costs him his march.

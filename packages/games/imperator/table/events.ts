@@ -95,7 +95,9 @@ export function eventLook(
     ...kit,
   }
   if (event.kind === 'sequence' && side !== null) {
-    const heading = text('heading.sequence', { side: messages.name(side), left: event.data.left })
+    const { left, number = null } = event.data
+    const of = number === null ? left : number + left - 1
+    const heading = text('heading.sequence', { side: messages.name(side), left, n: number, of })
     return { ...base, heading: { text: heading, ...kit, alone: true } }
   }
   if (event.kind === 'battle')

@@ -2,6 +2,7 @@ import type { GameBots, Stage } from '@aquila/engine'
 import type { KingsData, PeriodId } from '../data/index.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
+import { announcedBy } from './announced.ts'
 import { centurio, miles } from './character.ts'
 import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
@@ -22,6 +23,7 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
   texts: [folder],
   stages: reigns,
   habits: habitsOf,
+  announced: announcedBy,
   score: scoreOf,
   strategist: kingsStrategist,
 }

@@ -743,6 +743,7 @@ export interface Texts {
   'forecast.bag': { held: Value; drawn: Value }
   'forecast.bag.text': Record<never, never>
   'about.danger': Record<never, never>
+  'movers.title': Record<never, never>
   'movers.march': Record<never, never>
   'movers.cities': { n: Countable }
   'movers.enemies': { n: Countable }
@@ -2067,6 +2068,7 @@ forecast_influence_text = At 0 influence Rome is lost at once. What you pay and 
 forecast_bag = { $held } in the Roman bag, { $drawn } drawn each turn
 forecast_bag_text = If a Roman chit must be drawn and none is there, Rome is lost. Sieges that succeed bring chits in.
 about_danger = If it fails, no influence is left and all is lost.
+movers_title = Who marches, and what else?
 movers_march = March
 movers_cities =
     { $n ->

@@ -20,6 +20,7 @@ export function moversOf(seen: Seen, { decision }: KingsInput): Movers | null {
   )
   return {
     rows: rows.toSorted((one, other) => Number(other.strength) - Number(one.strength)),
+    title: seen.text('movers.title'),
     ways: [seen.text('movers.march')],
   }
 }

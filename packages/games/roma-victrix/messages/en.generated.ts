@@ -225,6 +225,7 @@ export interface Texts {
   'event.garrison-lost': { province: Value }
   'event.city-taken': { power: Countable; province: Value }
   'event.plunder': { power: Countable; gain: Value }
+  'within.city': { province: Value }
   'task.pick-unpaid': { power: Countable; short: Value }
   'task.new-units': { others: Countable; power: Countable; treasury: Value }
   'task.reform-units': { power: Value }
@@ -641,6 +642,7 @@ export interface Texts {
   'tally.conquests': Record<never, never>
   'tally.cities': Record<never, never>
   'tally.leaders': Record<never, never>
+  'movers.title': Record<never, never>
   'movers.activate': Record<never, never>
   'movers.points': { least: Value; most: Value }
   'movers.beside': { powers: Value }
@@ -1114,13 +1116,29 @@ event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken =
     { $power ->
-        [one] { $power } takes the City of { $province }
-       *[other] { $power } take the City of { $province }
+        [one] { $power } takes { within_city }
+       *[other] { $power } take { within_city }
     }
 event_plunder =
     { $power ->
         [one] { $power } gains { $gain } RP from the City
        *[other] { $power } gain { $gain } RP from the City
+    }
+within_city =
+    { WHICH($province) ->
+        [aegyptus] Alexandria
+        [africa] Carthago
+        [artaxata] Artaxata
+        [asia] Pergamum
+        [babylonia] Ctesiphon
+        [cisalpina] Ravenna
+        [latium] Roma
+        [macedonia] Pella
+        [pontus] Amaseia
+        [sicilia] Syracusae
+        [syria] Antiochia
+        [thracia] Byzantium
+       *[other] the City of { $province }
     }
 task_pick-unpaid =
     { $power ->
@@ -1731,7 +1749,7 @@ moment_awakened = At war from now on
 moment_awakened_text = Rome has come into its lands, or into those of its friends.
 moment_awakened_because = Every turn it raises units in its Provinces; each of its Leaders makes for the richest Roman Province beside him and attacks.
 moment_allegiance = An Ally or Client changes sides.
-moment_city_taken = The City of { $province } has fallen
+moment_city_taken = The fall of { within_city }
 moment_head = The head of the Power is gone.
 moment_capital = The Capital of { $power } has fallen
 moment_capital_text = { $province }, taken by { $by }
@@ -1957,6 +1975,7 @@ tally_battles = Battles won
 tally_conquests = Provinces taken
 tally_cities = Cities sacked
 tally_leaders = Leaders lost
+movers_title = Who is activated?
 movers_activate = Activate
 movers_points = { $least } to { $most } OPs
 movers_beside = beside: { $powers }

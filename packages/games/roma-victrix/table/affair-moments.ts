@@ -1,7 +1,7 @@
 import type { Moment } from '../../table/index.ts'
 import { type CardId, cards } from '../data/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
-import { nameOf } from '../names.ts'
+import { named, nameOf } from '../names.ts'
 import type { RomaEventKind, SeenRomaEvent } from '../rules/events.ts'
 import { activatesMinor, withinRating } from '../rules/odds/rolls.ts'
 import { kitOf } from './dress.ts'
@@ -245,7 +245,7 @@ export function cityMoment(event: SeenRomaEvent<'city-taken'>, input: RomaMoment
   return {
     ...plainMoment(input),
     kind: 'ceremony',
-    title: then.text('moment.city.taken', { province: nameOf(then, then.data, province) }),
+    title: then.text('moment.city.taken', { province: named(then, then.data, province) }),
     icon: 'wall',
     kit: party.kit,
     concerns: input.roles,

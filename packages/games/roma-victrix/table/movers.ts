@@ -18,6 +18,7 @@ export function moversOf(seen: Seen, { decision, role }: RomaInput): Movers | nu
   })
   return {
     rows: rows.toSorted((one, other) => Number(other.strength) - Number(one.strength)),
+    title: seen.text('movers.title'),
     ways: [seen.text('movers.activate')],
   }
 }

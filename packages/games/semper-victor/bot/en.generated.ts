@@ -24,7 +24,8 @@ export interface Texts {
   'advice.demoralize': Record<never, never>
   'advice.evade-with.evade': Record<never, never>
   'advice.movement.lead': Record<never, never>
-  'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; odds: Value; n: Value; of: Value }
+  'advice.movement.sail': Record<never, never>
+  'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; others?: Countable | null | undefined; odds: Value; n: Value; of: Value; price?: Maybe; worst: Value }
   'bot.occupy': { leader: Countable; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
   'bot.conquer': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
   'bot.guard': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
@@ -32,9 +33,12 @@ export interface Texts {
   'bot.withdraw': { leader: Countable; from: Value; zone: Value; units?: Countable | null | undefined }
   'bot.march': { leader: Countable; zone: Value; units?: Countable | null | undefined }
   'bot.sail': { leader: Value; zone: Value; units?: Countable | null | undefined }
-  'bot.evade': { zone: Value }
+  'bot.evade': { zone: Value; n: Value; of: Value; won: Value; faces: Value }
+  'bot.no-escape': { zone: Value }
   'bot.stratagem': { stratagem: Value }
   'within.army': { units?: Countable | null | undefined }
+  'within.others': { others?: Countable | null | undefined }
+  'within.price': { price?: Maybe; worst: Value }
 }
 
 export const texts = `
@@ -60,17 +64,18 @@ advice_infect = The plague costs the other side most there.
 advice_demoralize = The enemy is strongest there.
 advice_evade-with_evade = He can take most of them along.
 advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
+advice_movement_sail = Nobody is aboard any more: the fleet goes home before the winter.
 bot_attack =
     { $region ->
         [none]
             { $leader ->
-                [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
-               *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
+                [one] { $leader } marches on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win.{ within_price }
+               *[other] { $leader } march on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win.{ within_price }
             }
        *[other]
             { $leader ->
-                [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
-               *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
+                [one] { $leader } marches on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.{ within_price }
+               *[other] { $leader } march on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.{ within_price }
             }
     }
 bot_occupy =
@@ -104,12 +109,26 @@ bot_march =
        *[other] { $leader } move to { $zone }{ within_army }, nearer to what counts.
     }
 bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
-bot_evade = The odds in { $zone } are bad: better to slip away.
+bot_evade = To slip away from { $zone } succeeds { $n } in { $of }. The battle, which is fought if it fails, would be won { $won } in { $faces }.
+bot_no-escape = Nobody gets away from { $zone }: no die is low enough. The battle is fought in any case.
 bot_stratagem = This is the moment for { $stratagem }.
 within_army =
     { $units ->
         [none] { "" }
         [one] { " " }with one unit
        *[other] { " " }with { $units } units
+    }
+within_others =
+    { $others ->
+        [none] :
+        [one] { "" }, and { $others } follows: together
+       *[other] { "" }, and { $others } follow: together
+    }
+within_price =
+    { $price ->
+        [destroyed] { " " }At worst, { $worst } in 6, all who attack are lost.
+        [reduced] { " " }A defeat reduces all who attack.
+        [retreat] { " " }A defeat costs no more than the way back.
+       *[none] { "" }
     }
 `

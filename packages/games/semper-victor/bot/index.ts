@@ -1,4 +1,5 @@
 import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
+import { announcedBy } from '../../imperator/bot/announced.ts'
 import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
 import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
@@ -22,6 +23,7 @@ export const semperBots: GameBots<SemperView, SemperData> = {
   measures: measured,
   chances: seat =>
     chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),
+  announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: semperStrategist,
 }

@@ -1,6 +1,5 @@
-import { battleAtHand, wouldRatherLeave } from '../../imperator/bot/battle.ts'
+import { battleAtHand, whySlipAway, wouldRatherLeave } from '../../imperator/bot/battle.ts'
 import { expectBattle } from '../../imperator/bot/expectation.ts'
-import type { CampaignBotReason } from '../../imperator/bot/reasons.ts'
 import { discardBy, pass, pickPeople, play, playing } from '../../imperator/bot/stratagems.ts'
 import { whyNotRise } from '../../imperator/rules/peoples/activation.ts'
 import { commandOf, tacticalOf } from '../../imperator/rules/pieces.ts'
@@ -49,8 +48,8 @@ const evade: Answer<'evade'> = thought => {
   const { decision, mind } = thought
   const { zone } = decision.about
   if (!mind.character.evades || !wouldRatherLeave(thought, zone)) return advise(firstOf(decision, 'stand'))
-  const reason: CampaignBotReason = { key: 'bot.evade', values: { zone } }
-  return advise(firstOf(decision, 'evade'), reason)
+  const why = whySlipAway(thought, zone)
+  return advise(firstOf(decision, why.key === 'bot.evade' ? 'evade' : 'stand'), why)
 }
 
 const evadeWith: Answer<'evade-with'> = ({ position, decision }) =>

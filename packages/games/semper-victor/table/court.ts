@@ -1,5 +1,7 @@
 import type { Choice } from '@aquila/engine'
+import { regionName } from '../../imperator/names.ts'
 import { leaderPiece } from '../../imperator/table/counters.ts'
+import { sideName } from '../../imperator/table/dress.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import type { SideId } from '../data/index.ts'
 import {
@@ -29,11 +31,24 @@ export function courtLook(seen: Seen, { decision }: SemperInput, { verb, noun }:
           })
     return { detail: `${brings}. ${seatsLeft(seen, side, noun)}` }
   }
+  if (decision.task === 'lay-thorn' && typeof noun === 'string')
+    return { place: noun, detail: masterOf(seen, noun) }
   if (decision.task !== 'veto') return {}
   return {
     as: verb === 'agree' ? 'way-on' : 'button',
     detail: seen.text(verb === 'agree' ? 'court.agree' : 'court.refuse'),
   }
+}
+
+/** Whose land it is: whom a thorn would hurt. */
+function masterOf(seen: Seen, zone: string): string {
+  const { data, position, text } = seen
+  const region = data.regionOrder.find(id => id === data.zones[zone]?.region)
+  if (region === undefined) return ''
+  return text('people.beside', {
+    region: regionName(seen, data, region),
+    side: sideName(seen, position.state.regions[region]),
+  })
 }
 
 function seatsLeft({ position, text }: Seen, side: SideId, candidate: string): string {

@@ -1,37 +1,125 @@
 import { seatOf } from '@aquila/bots'
-import type { Advice, Bot, BotReason, Choice, Decision, Match } from '@aquila/engine'
+import type { Advice, Bot, BotReason, Choice, Decision, Match, Role } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import { adviserFor, type Chance } from './levels.ts'
+import { adviserFor } from './levels.ts'
 
-/** Who is asked for hints; he keeps his plans from one question to the next. */
+/**
+ * Who is asked for hints. A hint goes on with the plan of the one before it: asked twice he says the same, and after an undo, a
+ * reload or questions for which nobody asked him, he first thinks through what this role was asked since the plan was made.
+ */
 export class Adviser {
   readonly #loaded: LoadedGame
-  readonly #chance: Chance
-  #bot: Bot | null = null
-  #advised: { readonly piece: Choice['noun']; readonly reason: BotReason; readonly rolls: number } | null =
-    null
+  /** Each role has its own: in the plans of one side the other has no part. */
+  readonly #minds = new Map<Role, Mind>()
 
-  constructor(loaded: LoadedGame, chance: Chance) {
+  constructor(loaded: LoadedGame) {
     this.#loaded = loaded
-    this.#chance = chance
   }
 
   /** What he would do; null if the game has nobody who could say. */
   async advise(match: Match, decision: Decision): Promise<Advice | null> {
-    this.#bot ??= await adviserFor(this.#loaded, this.#chance)
-    const advice = this.#bot?.advise(seatOf(match, decision))
-    if (advice === undefined) return null
-    const rolls = match.rolls.length
-    if (advice.reason === undefined) return { ...advice, ...this.#reasonStill(decision, rolls) }
-    this.#advised = { piece: advice.choice.noun, reason: advice.reason, rolls }
-    return advice
+    const { role } = decision
+    const known = this.#minds.get(role)
+    if (known?.isAt(match, decision)) return known.advice
+    const mind = known?.follows(match) === true ? known : await this.#anotherMind()
+    if (mind === null) return null
+    this.#minds.set(role, mind)
+    mind.catchUp(match, role)
+    return mind.think(match, decision)
+  }
+
+  async #anotherMind(): Promise<Mind | null> {
+    const bot = await adviserFor(this.#loaded)
+    return bot === null ? null : new Mind(bot)
+  }
+}
+
+/** More questions than a plan is followed through. */
+const MOST_BACK = 150
+
+/** A question of the past, and the match as it stood. */
+interface Asked {
+  readonly then: Match
+  readonly decision: Decision
+}
+
+/** A bot, and how far he has followed the match. */
+class Mind {
+  readonly #bot: Bot
+  /** The entries up to the last question that he has thought about; null: none. */
+  #last: { readonly entries: number; readonly before: string; readonly decision: number } | null = null
+  #advice: Advice | null = null
+  #said: { readonly piece: Choice['noun']; readonly reason: BotReason; readonly rolls: number } | null = null
+
+  constructor(bot: Bot) {
+    this.#bot = bot
+  }
+
+  get advice(): Advice | null {
+    return this.#advice
+  }
+
+  /** True if he has been asked this very question. */
+  isAt(match: Match, { id }: Decision): boolean {
+    return this.#last?.decision === id && this.#last.entries === match.length
+  }
+
+  /** True if nothing was taken back that he has thought about. */
+  follows({ entries }: Match): boolean {
+    if (this.#last === null) return true
+    return (
+      this.#last.entries < entries.length && this.#last.before === nameOf(entries[this.#last.entries - 1])
+    )
+  }
+
+  /** Thinks through what the role was asked since its present plan was made, as far as he has not yet. */
+  catchUp(match: Match, role: Role): void {
+    for (const { then, decision } of this.#missed(match, role)) this.think(then, decision)
+  }
+
+  /** The questions since the first of the present plan, the oldest first; none where no plan was made. */
+  #missed(match: Match, role: Role): readonly Asked[] {
+    const { entries, phase } = match
+    const { stretch: planAt } = this.#bot
+    const from = this.#last === null ? 0 : this.#last.entries + 1
+    const missed: Asked[] = []
+    let planned = 0
+    let plan: string | null = null
+    for (let index = entries.length - 1; index >= from && planAt !== undefined; index--) {
+      const entry = entries[index]
+      if (entry === undefined || !('verb' in entry) || entry.role !== role) continue
+      const then = match.at(index)
+      const decision = then.decisions.find(each => each.role === role)
+      if (decision === undefined || then.phase !== phase || missed.length > MOST_BACK) break
+      const here = planAt(seatOf(then, decision))
+      if (here !== null && plan !== null && here !== plan) break
+      plan ??= here
+      missed.push({ then, decision })
+      if (here !== null) planned = missed.length
+    }
+    return missed.slice(0, planned).toReversed()
+  }
+
+  think(match: Match, decision: Decision): Advice {
+    const { entries } = match
+    this.#last = { entries: entries.length, before: nameOf(entries.at(-1)), decision: decision.id }
+    this.#advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
+    return this.#advice
   }
 
   /** What was said of a piece holds for the further questions about it, until a die has fallen. */
-  #reasonStill({ about = {} }: Decision, now: number): { reason?: BotReason } {
-    const { piece, reason, rolls } = this.#advised ?? {}
-    const named = Object.values(about).flat()
-    if (rolls !== now || reason === undefined || piece === undefined || !named.includes(piece)) return {}
-    return { reason }
+  #reasoned(advice: Advice, { about = {} }: Decision, rolls: number): Advice {
+    if (advice.reason !== undefined) {
+      this.#said = { piece: advice.choice.noun, reason: advice.reason, rolls }
+      return advice
+    }
+    const { piece, reason } = this.#said ?? {}
+    const isAbout = piece !== undefined && Object.values(about).flat().includes(piece)
+    if (this.#said?.rolls !== rolls || reason === undefined || !isAbout) return advice
+    return { ...advice, reason }
   }
+}
+
+function nameOf(entry: unknown): string {
+  return JSON.stringify(entry) ?? ''
 }

@@ -10,11 +10,14 @@ export function levelsOf({ levels }: LoadedGame): readonly string[] {
   return [...levels, RANDOM]
 }
 
-/** The best bot that a game has, to be asked for hints; null if it has none that thinks. */
-export async function adviserFor(loaded: LoadedGame, chance: Chance): Promise<Bot | null> {
+/** The best bot that a game has, to be asked for hints; null if it has none that thinks. All of them think alike. */
+export async function adviserFor(loaded: LoadedGame): Promise<Bot | null> {
   const best = loaded.levels.at(-1)
-  return best === undefined ? null : await botFor(loaded, best, chance)
+  return best === undefined ? null : await botFor(loaded, best, () => ADVISERS_SEED)
 }
+
+/** Another adviser, after a reload or in another thread, must come upon the same plan. */
+const ADVISERS_SEED = 1
 
 export function hasAdviser({ levels }: LoadedGame): boolean {
   return levels.length > 0

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { NotDone } from '../not-done.ts'
 import type { Done, Task } from './tasks.ts'
 
-/** A thread that does not answer for so long is ended, in milliseconds. */
+/** How long a thread may take, in milliseconds. */
 const LONGEST = 30_000
 
 /** How many tasks may wait. */
@@ -20,17 +20,33 @@ export class TaskFailed extends Error {
   override name = 'TaskFailed'
 }
 
+export interface PoolOptions {
+  readonly threads: number
+  /** A thread that does not answer for so long is ended, in milliseconds. */
+  readonly longest?: number | undefined
+  /** The module that a thread runs: tests put faulty ones here. */
+  readonly worker?: string | undefined
+}
+
 /** Threads for whatever takes long. One that dies or does not end is replaced; what it had to do has failed. */
 export class Pool {
   readonly #free: Worker[] = []
   readonly #busy = new Map<Worker, { readonly waiting: Waiting; readonly timer: NodeJS.Timeout }>()
   readonly #waiting: Waiting[] = []
   readonly #threads: number
+  readonly #longest: number
+  readonly #module: URL
   #last = 0
   #isClosed = false
 
-  constructor(threads: number) {
+  constructor({
+    threads,
+    longest = LONGEST,
+    worker = new URL('./worker.ts', import.meta.url).href,
+  }: PoolOptions) {
     this.#threads = threads
+    this.#longest = longest
+    this.#module = new URL(worker)
   }
 
   get size(): number {
@@ -58,15 +74,16 @@ export class Pool {
       if (worker === undefined) return
       const waiting = this.#next()
       if (waiting === undefined) return void this.#free.push(worker)
-      const timer = setTimeout(() => void worker.terminate(), LONGEST)
+      const timer = setTimeout(() => void worker.terminate(), this.#longest)
       this.#busy.set(worker, { waiting, timer })
       worker.postMessage({ number: waiting.number, task: waiting.task })
     }
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const worker = new Worker(this.#module)
     worker.on('message', (answer: { number: number; value?: never; error?: string }) => {
+      if (this.#busy.get(worker)?.waiting.number !== answer.number) return
       const doing = this.#done(worker)
       if (!this.#isClosed) this.#free.push(worker)
       if (answer.error === undefined) doing?.resolve(answer.value as never)

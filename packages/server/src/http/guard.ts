@@ -43,5 +43,7 @@ export function isOurOrigin({ headers }: Pick<IncomingMessage, 'headers'>, { pub
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  return from.host === host || from.origin === publicUrl?.origin
+  // Where the site is reached by https, a page of its name that came by http may be anybody's.
+  if (publicUrl?.host === from.host) return from.origin === publicUrl.origin
+  return from.host === host
 }

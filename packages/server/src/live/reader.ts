@@ -43,6 +43,11 @@ export class Reader implements EyesReader {
     return this.#isGone
   }
 
+  /** True while he is told nothing more, because he has not read what he was told. */
+  get isBehind(): boolean {
+    return this.#behindSince !== null
+  }
+
   tell(message: ToReader): void {
     this.#send(JSON.stringify(message))
   }

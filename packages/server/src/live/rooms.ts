@@ -36,12 +36,14 @@ export class Rooms {
     const room = this.#rooms.get(reader.table.id) ?? new Room()
     this.#rooms.set(reader.table.id, room)
     room.readers.add(reader)
+    reader.table.visitors.add(reader)
     this.#seen(reader.table)
   }
 
   leave(reader: Reader): void {
     const room = this.#rooms.get(reader.table.id)
     reader.gone()
+    reader.table.visitors.delete(reader)
     reader.table.readNoMore(reader.player, reader)
     room?.readers.delete(reader)
     room?.hereAt.delete(reader)

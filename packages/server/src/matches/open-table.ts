@@ -35,6 +35,8 @@ export interface House {
 export class OpenTable {
   readonly id: string
   readonly queue = new Queue()
+  /** Those who are at the table, whether or not there is a match to read yet. */
+  readonly visitors = new Set<EyesReader>()
   readonly #house: House
   #row: TableRow
   #sitting: Sitting | null = null
@@ -59,7 +61,9 @@ export class OpenTable {
     return this.#row
   }
 
+  /** True while somebody is at the table, in the waiting room too. */
   get isRead(): boolean {
+    if (this.visitors.size > 0) return true
     for (const { readers } of this.#eyes.values()) if (readers.size > 0) return true
     return false
   }
@@ -218,15 +222,25 @@ export class OpenTable {
     if (this.#telling !== null) return
     const wait = this.#toldAt + BETWEEN_SIGHTS - performance.now()
     if (wait <= 0) this.#tellAll()
-    else
-      this.#telling = setTimeout(
-        () => void this.queue.inTurn(() => this.#tellAll()).catch(() => undefined),
-        wait,
-      )
+    else this.#tellIn(wait)
+  }
+
+  /** What waits is told even if the match was dropped from memory meanwhile, or too many wait for the table just now. */
+  #tellIn(wait: number): void {
+    const tell = async (): Promise<void> => {
+      this.#telling = null
+      if (this.isRead) await this.#open()
+      this.#tellAll()
+    }
+    this.#telling = setTimeout(() => {
+      this.queue.inTurn(tell).catch((error: unknown) => {
+        if (error instanceof NotDone && error.refused.reason === 'too-fast') this.#tellIn(BETWEEN_SIGHTS)
+        else this.#telling = null
+      })
+    }, wait)
   }
 
   #tellAll(): void {
-    this.#telling = null
     this.#toldAt = performance.now()
     for (const eyes of this.#eyes.values()) this.#look(eyes)
   }

@@ -227,6 +227,7 @@ export interface Texts {
   'hint.about': Record<never, never>
   'hint.thinking': Record<never, never>
   'hint.do': Record<never, never>
+  'hint.none': Record<never, never>
   'hint.else': { n: Countable; names: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
@@ -336,6 +337,7 @@ export interface Texts {
   'battle.none': Record<never, never>
   'battle.each': { column: Value }
   'battle.rolled': Record<never, never>
+  'battle.chance': { n: Value; of: Value }
   'battle.wins': { side: Value }
   'battle.row': { row: Value }
   'battle.in-six': { side: Value; n: Value }
@@ -841,6 +843,7 @@ hint_ask = Hint
 hint_about = What a good bot would do here, and why (key ?)
 hint_thinking = Thinking it over
 hint_do = Do it
+hint_none = No advice here: nothing speaks for one of them more than for another.
 hint_else =
     { $n ->
         [1] Left undone, and not worth it now: { $names }.
@@ -985,6 +988,7 @@ battle_to-die = to the die
 battle_none = no modifier
 battle_each = What each roll brings in column { $column }
 battle_rolled = What each roll would have brought
+battle_chance = { $n } in { $of }
 battle_wins = { $side } wins
 battle_row = row { $row }
 battle_in-six = { $side } { $n } in 6
@@ -1050,7 +1054,7 @@ end_why_short =
         [one] one step short
        *[other] { $n } steps short
     }
-end_why_show = Show { $name } on the map
+end_why_show = show it: { $name }
 end_luck = Luck report
 end_luck_none = No dice were rolled.
 end_luck_rolls =

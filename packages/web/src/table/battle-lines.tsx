@@ -1,3 +1,4 @@
+import { chanceOf } from '@aquila/engine'
 import type { BattleLines, BattleSheet, LineSpace, UnitPiece } from '@aquila/games/table'
 import type { ComponentChildren } from 'preact'
 import { Coin } from '../look/coin.tsx'
@@ -58,7 +59,7 @@ export function Lines({ battle, lines, show }: { battle: BattleSheet; lines: Bat
                 <li key={text} data-kit={kit ?? undefined}>
                   <span>{text}</span>
                   <i style={{ width: `${Math.round(chance * 100)}%` }} />
-                  <b>{Math.round(chance * 100)}%</b>
+                  <b>{t('battle.chance', { ...chanceOf(chance) })}</b>
                 </li>
               ))}
             </ul>

@@ -11,9 +11,9 @@ import { DiceView } from './battle-dice.tsx'
 import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
-import { choose, chooseSuggested, undo } from './choose.ts'
+import { choose, chooseSuggested } from './choose.ts'
 import { CoachCard } from './coach.tsx'
-import { HintButton, questionText } from './decision-bar.tsx'
+import { HintButton, questionText, UndoButton } from './decision-bar.tsx'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
 import { PieceButton, pieceInWords } from './stack-column.tsx'
@@ -265,11 +265,7 @@ function ActionBar({ ui }: { ui: TableUi }) {
         <b>{questionText(state)}</b> {question !== null && <RuleLink rule={question.rule} />}
       </p>
       <div class="acts">
-        {state.canUndo && (
-          <button type="button" class="button" onClick={() => undo(ui)}>
-            <Icon name="undo" size={16} /> {t('table.undo')}
-          </button>
-        )}
+        <UndoButton ui={ui} />
         <HintButton ui={ui} />
         {suggested !== undefined && (
           <button type="button" class="button" onClick={() => attempt(ui, chooseSuggested(ui))}>

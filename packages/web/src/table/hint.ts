@@ -1,5 +1,6 @@
 import { announce } from '../app/announce.tsx'
 import type { Hint, Question, ShownChoice } from '../match/table-match.ts'
+import { t } from '../messages/text.ts'
 import { choose } from './choose.ts'
 import { stopFilm } from './film.ts'
 import { refuse } from './notice.ts'
@@ -27,9 +28,18 @@ export function askHint(ui: TableUi): void {
 
 function showHint(ui: TableUi, found: Hint | null): void {
   ui.hint.value = found
-  if (found !== null) announce([found.text, found.reason ?? ''].join('. '))
   const meant = ui.state.value.question?.choices.find(({ choice }) => isSame(choice, found?.choice))
+  if (found !== null && !isReasoned(ui, found, meant)) {
+    announce(t('hint.none'))
+    return
+  }
+  if (found !== null) announce([found.text, found.reason ?? ''].join('. '))
   if (meant?.place !== undefined) look(ui, [meant.place])
+}
+
+/** Whoever has no reason for a choice does not advise it; in a lesson the coach has his own. */
+export function isReasoned(ui: TableUi, { reason }: Hint, meant: ShownChoice | undefined): boolean {
+  return reason !== null || meant?.detail !== undefined || ui.state.value.coach !== null
 }
 
 /**

@@ -45,7 +45,9 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
     >
       <header>
         <h2 class="capitals">
-          {movers === null ? (area?.name ?? listed?.title ?? t('table.choices')) : t('movers.title')}
+          {movers === null
+            ? (area?.name ?? listed?.title ?? t('table.choices'))
+            : (movers.title ?? t('movers.title'))}
         </h2>
         <span class="facts">
           {movers !== null ? t('movers.about') : place === null ? '' : factsOf(ui.state.value, place)}

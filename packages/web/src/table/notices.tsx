@@ -5,7 +5,7 @@ import { Beside } from './beside.tsx'
 import { isHopeless } from './choice-list.tsx'
 import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
-import { doHint } from './hint.ts'
+import { doHint, isReasoned } from './hint.ts'
 import { attempt } from './notice.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
@@ -145,6 +145,7 @@ function HintShown({ ui }: { ui: TableUi }) {
   if (hint === null) return null
   if (hint === true) return <p class="notice">{t('hint.thinking')}</p>
   const meant = ui.state.value.question?.choices.find(({ choice }) => isSame(choice, hint.choice))
+  if (!isReasoned(ui, hint, meant)) return <NoAdvice ui={ui} />
   return (
     <p class="notice hint">
       <Icon name="laurel" />
@@ -166,19 +167,34 @@ function HintShown({ ui }: { ui: TableUi }) {
           {t('hint.do')}
         </button>
       )}
-      <button
-        type="button"
-        class="button quiet"
-        aria-label={t('close')}
-        onClick={() => (ui.hint.value = null)}
-      >
-        <Icon name="close" size={14} />
-      </button>
+      <CloseHint ui={ui} />
     </p>
   )
 }
 
-/** Why this choice: as the adviser says, or what comes of it; where neither is known, nothing is said. */
+/** Who has no reason for a choice does not advise it. */
+function NoAdvice({ ui }: { ui: TableUi }) {
+  return (
+    <p class="notice hint">
+      <Icon name="laurel" />
+      <span>{t('hint.none')}</span>
+      <CloseHint ui={ui} />
+    </p>
+  )
+}
+
+function CloseHint({ ui }: { ui: TableUi }) {
+  const close = () => {
+    ui.hint.value = null
+  }
+  return (
+    <button type="button" class="button quiet" aria-label={t('close')} onClick={close}>
+      <Icon name="close" size={14} />
+    </button>
+  )
+}
+
+/** Why this choice: as the adviser says, or what comes of it; where only the coach knows, nothing is said. */
 function Why({ reason }: { reason: string | undefined }) {
   return reason === undefined ? null : <em> {reason}</em>
 }

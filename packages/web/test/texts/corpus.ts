@@ -1,15 +1,4 @@
-import { botOfLevel, seatOf } from '@aquila/bots'
-import {
-  type Advice,
-  type Bot,
-  type Choice,
-  type Decision,
-  english,
-  type Language,
-  Match,
-  type SeenEvent,
-  scriptedDice,
-} from '@aquila/engine'
+import { type Choice, type Decision, english, Match, type SeenEvent, scriptedDice } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { recordPath } from '../../../cli/src/corpus.ts'
 import { readRecordFile } from '../../../cli/src/files.ts'
@@ -43,73 +32,48 @@ export interface Shown {
   readonly ids: Set<string>
   /** What things are called, and how many they are in grammar. */
   readonly numbers: Numbers
+  /** Every reason that a hint gave, with where it was first read. */
+  readonly hints: Map<string, string>
   /** Questions for which a hint had no reason to give, with its choice. */
   readonly unreasoned: Set<string>
 }
 
-/**
- * Plays each match of a game's corpus once, and looks at what the page would show in each of these languages. To play it and
- * to ask for hints takes longer than to read it again.
- */
-export async function shownIn(
-  listed: ListedGame,
-  languages: readonly Language[],
-): Promise<ReadonlyMap<Language, Shown>> {
-  const shown = new Map<Language, Shown>()
-  for (const language of languages) {
-    const loaded = await loadGame(listed.game.id, language)
-    // What bots say comes with them.
-    await loaded.bots()
-    shown.set(language, {
-      loaded,
-      texts: new Map(),
-      lines: new Map(),
-      ids: new Set(),
-      numbers: new Map(),
-      unreasoned: new Set(),
-    })
+/** Plays each match of a game's corpus once, and looks at what the page would show. */
+export async function shownOf(listed: ListedGame, language = english): Promise<Shown> {
+  const loaded = withQuickAdviser(await loadGame(listed.game.id, language))
+  const shown: Shown = {
+    loaded,
+    texts: new Map(),
+    lines: new Map(),
+    ids: new Set(),
+    numbers: new Map(),
+    hints: new Map(),
+    unreasoned: new Set(),
   }
-  const readers = [...shown.values()].map(each => new Reader(each))
-  const adviser = await adviserOf(listed.game.id)
+  const reader = new Reader(shown)
   for (const how of listed.corpus) {
     const record = readRecordFile(recordPath(listed, how))
     const { scenario, options, pauseAlike, pack, players } = record
     const dice = scriptedDice(record.rolls.map(({ why, value }) => [why, value]))
-    const match = Match.start(listed.game, { scenario, options, pauseAlike, pack, players, dice })
+    const match = Match.start(loaded.game, { scenario, options, pauseAlike, pack, players, dice })
     const levels = match.players.map(() => null)
-    const open = readers.map(
-      reader =>
-        new OpenMatch(reader.loaded, match, { id: how.name, game: listed.game.id, levels, notes: '' }),
-    )
-    const each = async (read: (reader: Reader, open: OpenMatch) => Promise<void>): Promise<void> => {
-      for (const [index, reader] of readers.entries()) {
-        const opened = open[index]
-        if (opened !== undefined) await read(reader, opened)
-      }
-    }
+    const open = new OpenMatch(loaded, match, { id: how.name, game: listed.game.id, levels, notes: '' })
     for (const entry of record.choices)
       if ('window' in entry) match.setStandingOrder(entry.role, entry.window, entry.order)
       else {
         const decision = match.decisions.find(({ role }) => role === entry.role)
-        if (decision !== undefined) {
-          let advice: Advice | undefined
-          const advise = () => (advice ??= adviser?.advise(seatOf(match, decision)))
-          await each((reader, opened) => reader.question(opened, decision, advise))
-        }
+        if (decision !== undefined) await reader.question(open, decision)
         const { role, verb, noun } = entry
         match.choose(noun === undefined ? { verb } : { verb, noun }, { role })
       }
-    await each((reader, opened) => reader.whole(opened))
+    await reader.whole(open)
   }
   return shown
 }
 
-/** The best of those who answer at once: a search would take seconds for each hint. */
-async function adviserOf(game: string): Promise<Bot | null> {
-  const loaded = await loadGame(game, english)
-  const bots = await loaded.bots()
-  const level = loaded.levels.filter(each => each !== 'legatus').at(-1)
-  return level === undefined ? null : botOfLevel(bots, level, 1)
+/** Hints come from the best of those who answer at once: a search would take seconds for each. */
+function withQuickAdviser(loaded: LoadedGame): LoadedGame {
+  return { ...loaded, levels: loaded.levels.filter(each => each !== 'legatus') }
 }
 
 class Reader {
@@ -123,11 +87,7 @@ class Reader {
     this.#places = new Set(table.places(game.load(undefined)))
   }
 
-  get loaded(): LoadedGame {
-    return this.#shown.loaded
-  }
-
-  async question(open: OpenMatch, decision: Decision, advise: () => Advice | undefined): Promise<void> {
+  async question(open: OpenMatch, decision: Decision): Promise<void> {
     const where = `${open.id}, choice ${open.match.length + 1}, ${decision.task}`
     this.#words(where, open, decision)
     if (!this.#isNew(kindsOf(decision))) return
@@ -155,7 +115,7 @@ class Reader {
       open,
       scene.stacks.flatMap(({ pieces }) => pieces).map(({ id }) => id),
     )
-    this.#hint(where, open, decision, advise())
+    await this.#hint(where, open, decision)
   }
 
   /** The words of a question and of its choices cost little: they are read wherever they are new. */
@@ -252,12 +212,14 @@ class Reader {
       this.#read(`${where}, why not ${id}`, (await open.reading.whyNot({ kind: 'piece', id }))?.text)
   }
 
-  #hint(where: string, { reader: { words } }: OpenMatch, decision: Decision, advice?: Advice): void {
-    if (advice === undefined) return
-    const { choice, reason } = advice
-    const said = reason === undefined ? words.advice(decision, choice) : words.reason(reason)
-    if (said === null && decision.choices.length > 1) this.#shown.unreasoned.add(hinted(decision, choice))
-    this.#read(`${where}, the hint`, said)
+  /** As the button of the page asks for it. */
+  async #hint(where: string, open: OpenMatch, decision: Decision): Promise<void> {
+    const hint = await open.hint()
+    if (hint === null) return
+    const { hints, unreasoned } = this.#shown
+    if (hint.reason === null && decision.choices.length > 1) unreasoned.add(hinted(decision, hint.choice))
+    if (hint.reason !== null && !hints.has(hint.reason)) hints.set(hint.reason, where)
+    this.#read(`${where}, the hint`, hint.reason)
   }
 
   #read(where: string, given: unknown): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setOff } from '../../src/table/panels/set-off.ts'
-import { faultIn, idsIn } from './faults.ts'
+import { faultIn, idsIn, jargonIn } from './faults.ts'
 import { disagreement, type Numbers } from './numbers.ts'
 import { textsIn } from './read.ts'
 
@@ -21,6 +21,12 @@ describe('what is wrong with a text', () => {
     'nothing: %s',
     text => expect(faultIn(text)).toBe(null),
   )
+
+  it('words of whoever makes bots', () => {
+    const said = 'Looked ahead, the chances are 1 in a hundred better than with the first plan.'
+    expect(jargonIn(said)).toEqual(['looked ahead', 'in a hundred', 'first plan'])
+    expect(jargonIn('Caesar marches on Apulia with 3 legions: 3 to 1, 6 in 6 to win.')).toEqual([])
+  })
 
   it('an id in it', () => {
     const ids = new Set(['m-brutus', 'GAL2', 'caesar'])

@@ -48,3 +48,36 @@ function looksLikeAnId(id: string): boolean {
 export function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:[-_/@][\p{L}\d_]+)*/gu) ?? []
 }
+
+/** Words of whoever makes bots, and excuses that say nothing, as far as a text has them. */
+export function jargonIn(text: string): string[] {
+  const said = text.toLowerCase()
+  return JARGON.filter(word => said.includes(word))
+}
+
+const JARGON = [
+  'look ahead',
+  'looked ahead',
+  'look-ahead',
+  'playout',
+  'search',
+  'sample',
+  'evaluat',
+  'heuristic',
+  'expected value',
+  'on average',
+  'score of',
+  'weighted',
+  'algorithm',
+  'in a hundred',
+  'in 100',
+  'per cent',
+  '%',
+  'first plan',
+  'another plan',
+  'worth here',
+  'worth now',
+  'looks better',
+  'nothing else looks',
+  'looks best',
+]

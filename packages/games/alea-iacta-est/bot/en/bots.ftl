@@ -1,9 +1,9 @@
 ### What the bots say they are up to.
 
-bot_attack = { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win{ $region ->
+bot_attack = { $leader } marches on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win{ $region ->
     [none] { "" }
    *[other] , and nothing else guards { $region }
-}.
+}.{ within_price }
 bot_occupy = { $leader } moves into { $zone }{ within_army }: { $missing } more and { $region } can change hands.
 bot_conquer = { $leader } moves into { $zone }{ within_army }: now enough of { $region } is held to take it.
 bot_guard = { $leader } goes to { $zone }{ within_army }, to guard { $region }.
@@ -19,7 +19,8 @@ bot_ships-home = { $leader } brings the ships home to { $zone }.
 bot_ships-to-port = { $leader } brings the ships to a port, { $zone }, before the winter takes them.
 bot_fetch-ships = { $leader } puts to sea, to bring in ships that lie there without a leader: the winter would take them.
 bot_man-ships = { $leader } goes to { $zone }, to the ships that lie there unguarded: without a leader they cannot get away.
-bot_evade = The odds in { $zone } are bad: better to slip away.
+bot_evade = To slip away from { $zone } succeeds { $n } in { $of }. The battle, which is fought if it fails, would be won { $won } in { $faces }.
+bot_no-escape = Nobody gets away from { $zone }: no die is low enough. The battle is fought in any case.
 bot_stratagem = { WHICH($stratagem) ->
     [initiative] { $stratagem }: to act first this year.
     [janus] { $stratagem }: what is held now is enough to win, and nobody can fight for it this year.
@@ -77,4 +78,17 @@ within_army = { $legions ->
     }
     [one] { " " }with one legion
    *[other] { " " }with { $legions } legions
+}
+
+# Who follows into the same battle, and what a defeat costs at worst, inside the sentence of an attack.
+within_others = { $others ->
+    [none] :
+    [one] { "" }, and { $others } follows: together
+   *[other] { "" }, and { $others } follow: together
+}
+within_price = { $price ->
+    [destroyed] { " " }At worst, { $worst } in 6, all who attack are lost.
+    [reduced] { " " }A defeat reduces all who attack.
+    [retreat] { " " }A defeat costs no more than the way back.
+   *[none] { "" }
 }

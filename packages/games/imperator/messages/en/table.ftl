@@ -73,6 +73,7 @@ choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
+choice_if-ends = { $n } in { $of } if the voyage ends there
 choice_empty = no enemy there
 choice_facing = { $units }, { $strength } SP
 choice_units = { $n ->
@@ -113,9 +114,12 @@ loss_all = all reduced
 loss_eliminated = all eliminated
 loss_share = { $n } reduced
 note_great = { $n } strength in all: the winner scores 1 VP
-heading_sequence = { $left ->
-    [one] { $side }, the last sequence
-   *[other] { $side }, { $left } sequences left
+heading_sequence = { $n ->
+    [none] { $left ->
+        [one] { $side }, the last sequence
+       *[other] { $side }, { $left } sequences left
+    }
+   *[other] { $side }, sequence { $n } of { $of }
 }
 heading_year = { $year }, turn { $turn } of { $turns }
 word_strength = { $attacker } to { $defender }

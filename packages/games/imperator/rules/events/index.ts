@@ -31,7 +31,8 @@ const theYear = {
   event: { number: number(), event: name<`event-${number}`>() },
   'falls-ill': leaderIn,
   'death-roll': { leader: person(), roll: number(), limit: number() },
-  sequence: { side: power(), left: number() },
+  /** `number`: which of its sequences this year; `left`: this one included. */
+  sequence: { side: power(), left: number(), number: perhaps(number()) },
   'extra-sequence-begins': { side: power() },
 }
 

@@ -469,6 +469,7 @@ about_danger = If it fails, no influence is left and all is lost.
 
 ## Who marches
 
+movers_title = Who marches, and what else?
 movers_march = March
 movers_cities = { $n ->
     [0] no city in reach

@@ -126,10 +126,27 @@ event_retreat = { $power ->
 event_force-eliminated = the force of { $power } in { $area } is no more
 event_garrison-lost = the Garrison of { $province } is lost
 event_city-taken = { $power ->
-    [one] { $power } takes the City of { $province }
-   *[other] { $power } take the City of { $province }
+    [one] { $power } takes { within_city }
+   *[other] { $power } take { within_city }
 }
 event_plunder = { $power ->
     [one] { $power } gains { $gain } RP from the City
    *[other] { $power } gain { $gain } RP from the City
+}
+
+# A City by the name that it has, inside a sentence; most Provinces have none.
+within_city = { WHICH($province) ->
+    [aegyptus] Alexandria
+    [africa] Carthago
+    [artaxata] Artaxata
+    [asia] Pergamum
+    [babylonia] Ctesiphon
+    [cisalpina] Ravenna
+    [latium] Roma
+    [macedonia] Pella
+    [pontus] Amaseia
+    [sicilia] Syracusae
+    [syria] Antiochia
+    [thracia] Byzantium
+   *[other] the City of { $province }
 }

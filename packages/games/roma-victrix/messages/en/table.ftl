@@ -117,7 +117,7 @@ moment_awakened = At war from now on
 moment_awakened_text = Rome has come into its lands, or into those of its friends.
 moment_awakened_because = Every turn it raises units in its Provinces; each of its Leaders makes for the richest Roman Province beside him and attacks.
 moment_allegiance = An Ally or Client changes sides.
-moment_city_taken = The City of { $province } has fallen
+moment_city_taken = The fall of { within_city }
 moment_head = The head of the Power is gone.
 moment_capital = The Capital of { $power } has fallen
 moment_capital_text = { $province }, taken by { $by }
@@ -332,6 +332,7 @@ tally_leaders = Leaders lost
 
 ## Who is activated
 
+movers_title = Who is activated?
 movers_activate = Activate
 movers_points = { $least } to { $most } OPs
 movers_beside = beside: { $powers }

@@ -22,3 +22,4 @@ advice_infect = The plague costs the other side most there.
 advice_demoralize = The enemy is strongest there.
 advice_evade-with_evade = He can take most of them along.
 advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
+advice_movement_sail = Nobody is aboard any more: the fleet goes home before the winter.

@@ -2,12 +2,12 @@
 
 bot_attack = { $region ->
     [none] { $leader ->
-        [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
-       *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win.
+        [one] { $leader } marches on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win.{ within_price }
+       *[other] { $leader } march on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win.{ within_price }
     }
    *[other] { $leader ->
-        [one] { $leader } marches on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
-       *[other] { $leader } march on { $zone }{ within_army }: { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.
+        [one] { $leader } marches on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.{ within_price }
+       *[other] { $leader } march on { $zone }{ within_army }{ within_others } { $odds }, { $n } in { $of } to win, and nothing else guards { $region }.{ within_price }
     }
 }
 bot_occupy = { $leader ->
@@ -35,7 +35,8 @@ bot_march = { $leader ->
    *[other] { $leader } move to { $zone }{ within_army }, nearer to what counts.
 }
 bot_sail = { $leader } sails to { $zone }{ within_army }, nearer to what counts.
-bot_evade = The odds in { $zone } are bad: better to slip away.
+bot_evade = To slip away from { $zone } succeeds { $n } in { $of }. The battle, which is fought if it fails, would be won { $won } in { $faces }.
+bot_no-escape = Nobody gets away from { $zone }: no die is low enough. The battle is fought in any case.
 bot_stratagem = This is the moment for { $stratagem }.
 
 # Who goes along, inside the sentences above; nobody with a leader alone.
@@ -43,4 +44,17 @@ within_army = { $units ->
     [none] { "" }
     [one] { " " }with one unit
    *[other] { " " }with { $units } units
+}
+
+# Who follows into the same battle, and what a defeat costs at worst, inside the sentence of an attack.
+within_others = { $others ->
+    [none] :
+    [one] { "" }, and { $others } follows: together
+   *[other] { "" }, and { $others } follow: together
+}
+within_price = { $price ->
+    [destroyed] { " " }At worst, { $worst } in 6, all who attack are lost.
+    [reduced] { " " }A defeat reduces all who attack.
+    [retreat] { " " }A defeat costs no more than the way back.
+   *[none] { "" }
 }

@@ -1,7 +1,7 @@
 ### Movement and combat.
 
-task_set-out = { $leader } in { $zone }: whom does he take, and where does he go? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on to another zone, leave a unit, or stop? (Movement points left: { $left }.)
+task_set-out = { $leader } in { $zone }: whom does he take, and where to? (Movement points: { $left }.)
+task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone = { $units ->
     [one] Where does { $units } march from { $zone }, without a leader?
    *[other] Where do { $units } march from { $zone }, without a leader?

@@ -81,7 +81,10 @@ export function Board({
     setPointedAt(key)
     onConsider?.(place)
   }, [])
-  const fanned = placed.find(({ key, stack }) => key === pointedAt && stack.pieces.length > 1)
+  // What lies open beside the map need not be shown on it too, over its neighbours.
+  const fanned = placed.find(
+    ({ key, stack }) => key === pointedAt && stack.pieces.length > 1 && stack.place !== inspected,
+  )
   const legal = layer.areas.filter(area => targets.places.has(area.id))
   const far = layer.areas.filter(area => targets.reach.has(area.id))
   const ahead = layer.areas.filter(area => browsed.includes(area.id) && !targets.places.has(area.id))

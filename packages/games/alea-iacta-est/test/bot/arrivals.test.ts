@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  asItCanBe,
+  battleAhead,
+  chanceIn,
+  isStillRight,
+  joiningLater,
+} from '../../../imperator/bot/arrivals.ts'
+import { whySlipAway } from '../../../imperator/bot/battle.ts'
+import type { Order } from '../../../imperator/bot/orders.ts'
+import type { AleaPosition } from '../../rules/state.ts'
+import { emptyMap, place, positionOf } from '../support.ts'
+
+/** Curio and Decimus Brutus in Narbo, Republicans in Massalia beside it: so many legions each. */
+function narbo(curios: number, brutus: number, enemies: number): AleaPosition {
+  return positionOf(
+    emptyMap('3', bare => {
+      bare.active = 'caesarian'
+      bare.sequences = { caesarian: 2, republican: 2 }
+      place(bare, 'GAL-9', 'caesarian', ['curio', 'd-brutus', ...legions(0, curios + brutus)])
+      place(bare, 'GAL-8', 'republican', ['pompeius', ...legions(12, enemies)])
+    }),
+  )
+}
+
+const numerals = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ')
+
+function legions(from: number, count: number): string[] {
+  return numerals.slice(from, from + count).map(numeral => `legio-${numeral}`)
+}
+
+function march(piece: string, along: readonly string[], chance: number): Order {
+  const reason = { key: 'bot.attack', values: { n: Math.round(chance * 6), of: 6 } }
+  return { verb: 'lead', piece, along, from: 'GAL-9', path: ['GAL-8'], drops: {}, reason }
+}
+
+describe('an order whose turn has come', () => {
+  const position = narbo(4, 2, 3)
+  const first = march('curio', legions(0, 4), 1)
+  const second = march('d-brutus', legions(4, 2), 1)
+
+  it('is weighed with all who are still to come to the same battle', () => {
+    const alone = battleAhead(position, 'caesarian', [first])
+    const together = battleAhead(position, 'caesarian', [first, second])
+    expect(alone?.attacker.units).toEqual(legions(0, 4))
+    expect(together?.attacker.units).toEqual(legions(0, 6))
+    expect(together?.attacker.leaders).toEqual(['curio', 'd-brutus'])
+    expect(joiningLater(position, 'caesarian', first, [second])).toEqual([second])
+  })
+
+  it('S1: is dropped if the others cannot come any more and what is left is worse than one dares', () => {
+    const [weak, gone] = [march('d-brutus', legions(4, 1), 1), narbo(0, 5, 6)]
+    const battle = battleAhead(gone, 'caesarian', [weak])
+    expect(battle === null ? 1 : chanceIn(gone, battle)).toBeLessThan(0.5)
+    expect(isStillRight(gone, 'caesarian', weak, [], 0.5)).toBe(false)
+  })
+
+  it('S1: is never carried out if it looks hopeless by itself, whoever may follow', () => {
+    const many = narbo(4, 1, 8)
+    const small = march('d-brutus', legions(4, 1), 1 / 6)
+    const battle = battleAhead(many, 'caesarian', [small])
+    expect(battle === null ? 1 : chanceIn(many, battle)).toBe(0)
+    expect(isStillRight(many, 'caesarian', small, [march('curio', legions(0, 4), 1)], 0)).toBe(false)
+  })
+
+  it('stands where no enemy is, and where the odds are as they were', () => {
+    expect(isStillRight(position, 'caesarian', { ...first, path: ['GAL-7'] }, [], 0.5)).toBe(true)
+    expect(isStillRight(position, 'caesarian', first, [second], 0.5)).toBe(true)
+  })
+
+  it('is not announced if it cannot be done: its leader is elsewhere, or his army', () => {
+    expect(asItCanBe(position, 'caesarian', first)?.path).toEqual(['GAL-8'])
+    expect(asItCanBe(position, 'caesarian', { ...first, from: 'GAL-7' })).toBe(null)
+    expect(asItCanBe(position, 'caesarian', { ...first, along: ['legio-XX'] })).toBe(null)
+    expect(asItCanBe(position, 'caesarian', { ...first, path: ['ITA-1'] })).toBe(null)
+  })
+})
+
+describe('AIE-8.2-a: to slip away', () => {
+  it('S3: is not tried where no die is low enough; where it is, the reason names both chances', () => {
+    const cornered = positionOf(
+      emptyMap('3', bare => {
+        bare.active = 'republican'
+        place(bare, 'GAL-9', 'caesarian', ['legio-I'])
+        place(bare, 'GAL-9', 'republican', ['pompeius', ...legions(12, 3)])
+      }),
+    )
+    const outlook = { side: 'caesarian', enemy: 'republican', position: cornered } as const
+    expect(whySlipAway(outlook, 'GAL-9').key).toBe('bot.no-escape')
+    const led = positionOf(
+      emptyMap('3', bare => {
+        bare.active = 'republican'
+        place(bare, 'GAL-9', 'caesarian', ['caesar', 'legio-I'])
+        place(bare, 'GAL-9', 'republican', [...legions(12, 3)])
+      }),
+    )
+    const { key, values } = whySlipAway({ ...outlook, position: led }, 'GAL-9')
+    expect(key).toBe('bot.evade')
+    expect(values).toMatchObject({ zone: 'GAL-9', of: 10, faces: 6 })
+  })
+})

@@ -1,0 +1,108 @@
+import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
+import { columnOf, marchFrom } from '../rules/movement/column.ts'
+import { nextZones } from '../rules/movement/land.ts'
+import { borderBetween } from '../rules/movement/paths.ts'
+import { isLeader, isNaves, landUnitsOf, leadersOf, placeOf } from '../rules/pieces.ts'
+import { type CampaignPosition, type FactionId, opponentOf } from '../rules/state.ts'
+import { routesOf } from './marches.ts'
+import { endOf, type Order } from './orders.ts'
+
+/** What orders lead to as things stand now: cards, dice and other plans may have changed it since they were made. */
+
+/** The battle in the zone where some orders end; null if nobody is there to fight, or nobody comes who could. */
+export function battleAhead(
+  position: CampaignPosition,
+  side: FactionId,
+  orders: readonly Order[],
+): BattleSketch | null {
+  const [first] = orders
+  if (first === undefined) return null
+  const zone = endOf(first)
+  const enemy = opponentOf(position, side)
+  const there = landUnitsOf(position, zone, side)
+  const coming = orders.flatMap(arriving)
+  const { data } = position
+  const units = [...coming.filter(id => !isLeader(data, id) && !isNaves(data, id)), ...there]
+  const defenders = landUnitsOf(position, zone, enemy)
+  if (units.length === 0 || defenders.length === 0) return null
+  const leaders = [...coming.filter(id => isLeader(data, id)), ...leadersOf(position, zone, side)]
+  return {
+    zone,
+    kind: 'land',
+    attacker: { side, units, leaders },
+    defender: { side: enemy, units: defenders, leaders: leadersOf(position, zone, enemy) },
+    crossed: there.length === 0 && orders.every(order => crosses(position, order)),
+    stratagems: [],
+  }
+}
+
+export function chanceIn(position: CampaignPosition, battle: BattleSketch): number {
+  return chanceToWin(battleOdds(position, battle), 'attacker')
+}
+
+/** All who come to its end. */
+function arriving({ piece, along, drops }: Order): string[] {
+  const left = Object.values(drops)
+  return [piece, ...along].filter(id => !left.includes(id))
+}
+
+/** 8.3: whether the last step leads over a river or a strait. */
+function crosses({ data }: CampaignPosition, { from, path }: Order): boolean {
+  const border = borderBetween(data, path.at(-2) ?? from, path.at(-1) ?? from)
+  return border !== undefined && border.kind !== 'land'
+}
+
+/** Of orders that are still to come, those to the same zone that can still be carried out. */
+export function joiningLater(
+  position: CampaignPosition,
+  side: FactionId,
+  order: Order,
+  later: readonly Order[],
+): readonly Order[] {
+  const zone = endOf(order)
+  return later.filter(each => endOf(each) === zone && asItCanBe(position, side, each) !== null)
+}
+
+/**
+ * A march as it can be made now, with all who are still there: a column is as slow as its slowest, and a way may have been
+ * closed. Null if it leads there no more: what cannot be done is not announced.
+ */
+export function asItCanBe(position: CampaignPosition, side: FactionId, order: Order): Order | null {
+  const { verb, piece, from, drops } = order
+  if (verb === 'sail') return order
+  if (placeOf(position, piece) !== from) return null
+  if (verb === 'march') {
+    const alone = columnOf(position, side, null, [piece], false)
+    return nextZones(position, alone, marchFrom(from)).includes(endOf(order)) ? order : null
+  }
+  const along = order.along.filter(id => placeOf(position, id) === from)
+  if (along.length === 0 && order.along.length > 0) return null
+  const path = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
+  if (path === undefined) return null
+  return Object.keys(drops).length > 0 ? { ...order, along } : { ...order, along, path }
+}
+
+/**
+ * False of a march into a battle that has become worse than it was when it was ordered, and worse than one dares; and of one
+ * that looks hopeless when it is made, whoever may come after it.
+ */
+export function isStillRight(
+  position: CampaignPosition,
+  side: FactionId,
+  order: Order,
+  joining: readonly Order[],
+  leastChance: number,
+): boolean {
+  const alone = battleAhead(position, side, [order])
+  if (alone === null) return true
+  if (chanceIn(position, alone) === 0) return false
+  const together = battleAhead(position, side, [order, ...joining])
+  const chance = together === null ? 0 : chanceIn(position, together)
+  return chance >= Math.min(leastChance, expectedOf(order))
+}
+
+/** The chance at which an order was given; if none was thought of then, no battle was meant. */
+function expectedOf({ reason }: Order): number {
+  const { n, of } = reason?.key === 'bot.attack' ? (reason.values ?? {}) : {}
+  return typeof n === 'number' && typeof of === 'number' ? n / of : 1
+}
