@@ -48,6 +48,7 @@ export const state: TableState = {
   ownPosition: false,
   lookingOn: false,
   notes: '',
+  seen: null,
   updated: null,
   commitment: null,
   fault: null,

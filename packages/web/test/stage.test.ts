@@ -24,8 +24,24 @@ const { remember, rememberedOf, shownTo } = await import('../src/table/shown.ts'
 const { speak } = await import('../src/messages/text.ts')
 await speak('en')
 
-const person = { role: 'rome', number: 0, side: 'Rome', kit: 'eagle', player: 'Rome', level: null } as const
-const bot = { role: 'gaul', number: 1, side: 'Gaul', kit: 'senate', player: 'Tiro', level: 'tiro' } as const
+const person = {
+  role: 'rome',
+  number: 0,
+  side: 'Rome',
+  kit: 'eagle',
+  player: 'Rome',
+  level: null,
+  here: true,
+} as const
+const bot = {
+  role: 'gaul',
+  number: 1,
+  side: 'Gaul',
+  kit: 'senate',
+  player: 'Tiro',
+  level: 'tiro',
+  here: false,
+} as const
 
 /** Points, so that it is seen which scene is drawn. */
 const standing = (points: number) => ({ ...scene, gauges: [{ label: `${points}` } as unknown as Gauge] })
@@ -160,7 +176,7 @@ describe('the stage', () => {
     receive(ui, after)
     await vi.advanceTimersByTimeAsync(0)
     // Closed before the throw: this browser remembers the first line only.
-    remember({ match: 'match', here: 0, to: new Map() }, 'rome', 1)
+    remember({ match: 'match', here: 0, to: new Map(), at: null }, 'rome', 1)
     const { match } = table({ shots: [besieged], left: 0 })
     const opening = await openingOf(match, { ...after, moments: null })
     expect(drawn(opening.drawn)).toMatchObject({
@@ -179,10 +195,13 @@ describe('what was shown', () => {
   afterEach(() => kept.clear())
 
   it('is remembered for the screen, and what was hidden for each who plays at it', () => {
-    const shown = { match: 'm', here: 3, to: new Map<string, number>() }
+    const shown = { match: 'm', here: 3, to: new Map<string, number>(), at: null }
     remember(shown, 'rome', 9)
     expect(shownTo(shown, 'rome')).toEqual({ here: 9, toThese: 9 })
-    expect(shownTo({ ...shown, to: new Map([['gaul', 4]]) }, 'gaul')).toEqual({ here: 9, toThese: 4 })
+    expect(shownTo({ ...shown, to: new Map([['gaul', 4]]), at: null }, 'gaul')).toEqual({
+      here: 9,
+      toThese: 4,
+    })
     expect(rememberedOf('m')).toEqual(shown)
     kept.set('aquila-shown-m', '{"here":"many"}')
     expect(rememberedOf('m')).toBeNull()

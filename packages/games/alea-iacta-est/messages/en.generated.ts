@@ -712,7 +712,7 @@ task_march-alone =
         [one] does { $units } march
        *[other] do { $units } march
     } from { $zone }, without a leader?
-task_put-to-sea = { $captain } in { $start }: who goes aboard, and where do they sail?
+task_put-to-sea = { $captain } in { $start }: who goes aboard, and where to?
 task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
 task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
 task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)

@@ -6,6 +6,8 @@ import type { Sight } from '@aquila/play'
  * stays with him.
  */
 export interface Keeper {
+  /** True if he is a server: then nobody but the viewer sits at this screen. */
+  readonly isFar: boolean
   /** Why each of these choices cannot be made now; null for what can. */
   refusals(choices: readonly Choice[]): Promise<readonly (Refusal | null)[]>
   /** What a good bot would do; null if nobody can tell. */

@@ -133,8 +133,9 @@ async function kept(call: Call['call']): Promise<string> {
 /** Opens a match that this browser keeps. */
 export async function openLocalMatch(id: string): Promise<TableMatch> {
   newest = null
+  const opening = ++lastOpening
   await ask<void>({ what: 'open', id })
-  return openedMatch()
+  return openedMatch(opening)
 }
 
 /** Opens a match, wherever it is kept: its id tells. */
@@ -154,9 +155,31 @@ export interface OnlineMatch extends TableMatch {
 export async function openOnlineMatch(id: string): Promise<OnlineMatch> {
   newest = null
   online = null
+  const opening = ++lastOpening
   await ask<void>({ what: 'open-online', id })
+  const match = openedMatch(opening)
+  let sent: number | null = null
   return {
-    ...openedMatch(),
+    ...match,
+    async choose(choice, decision) {
+      mustBeConnected()
+      // An impatient thumb: the first press is on its way.
+      if (sent === decision) throw new Refused(t('online.on-its-way'))
+      sent = decision
+      try {
+        return await match.choose(choice, decision)
+      } finally {
+        sent = null
+      }
+    },
+    async undo() {
+      mustBeConnected()
+      return await match.undo()
+    },
+    async resign() {
+      mustBeConnected()
+      await match.resign()
+    },
     watchOnline(listener) {
       onlineListeners.add(listener)
       if (online !== null) listener(online)
@@ -167,6 +190,14 @@ export async function openOnlineMatch(id: string): Promise<OnlineMatch> {
   }
 }
 
+/** Without a connection one may look and read, not choose: who knows what has happened there meanwhile? */
+function mustBeConnected(): void {
+  if (online?.connection.is === 'connecting') throw new Refused(t('online.cut'))
+}
+
+/** Counts what was opened: the worker has one match open, and opens the next in its place. */
+let lastOpening = 0
+
 /** The worker tells the state before it answers. */
 async function stateAfter(call: Call['call']): Promise<TableState> {
   await ask<void>(call)
@@ -175,7 +206,7 @@ async function stateAfter(call: Call['call']): Promise<TableState> {
 }
 
 /** The one that the worker has open. */
-function openedMatch(): TableMatch {
+function openedMatch(opening: number): TableMatch {
   return {
     subscribe(listener) {
       listeners.add(listener)
@@ -209,6 +240,8 @@ function openedMatch(): TableMatch {
     setNotes: text => ask({ what: 'notes', text }),
     takeOver: () => ask({ what: 'take-over' }),
     close() {
+      // What was opened after it has closed it, and must stay open.
+      if (opening !== lastOpening) return
       listeners.clear()
       savingListeners.clear()
       onlineListeners.clear()

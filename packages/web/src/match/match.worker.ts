@@ -68,8 +68,7 @@ async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
       return await desk.openMatch(call.id)
     case 'open-online':
       leave(desk)
-      remote = await (await afar()).openOnline(call.id, tell, desk.language)
-      return null
+      return await openOnline(call.id, desk)
     case 'annals':
       return await desk.annals(call.game)
     case 'reword':
@@ -117,8 +116,20 @@ async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
   }
 }
 
+/** How often something was opened or closed: what comes too late is not wanted any more. */
+let turns = 0
+
+async function openOnline(id: string, desk: Desk): Promise<null> {
+  const turn = turns
+  const opened = await (await afar()).openOnline(id, tell, desk.language)
+  if (turn === turns) remote = opened
+  else opened.close()
+  return null
+}
+
 /** Whatever was open is closed. */
 function leave(desk: Desk): void {
+  turns++
   remote?.close()
   remote = null
   desk.close()

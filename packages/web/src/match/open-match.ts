@@ -26,6 +26,7 @@ type OwnState = Omit<TableState, 'lookingOn' | 'fault'>
  * page.
  */
 export class OpenMatch implements Keeper {
+  readonly isFar = false
   readonly id: string
   readonly annals: Particulars['annals']
   /** The match it went another way from. */
@@ -199,6 +200,7 @@ export class OpenMatch implements Keeper {
       handOver: question === null ? this.sitting.seats.personToMove : null,
       coach: this.#pupil?.coach(question) ?? null,
       notes: this.notes,
+      seen: null,
       updated: this.updated,
       ownPosition: !this.match.isFromTheBeginning,
     }

@@ -23,7 +23,16 @@ import { type Words, wordsOf } from './words.ts'
 /** What the reader can say of a match; the rest of a state is known to its keeper. */
 export type ReadState = Omit<
   TableState,
-  'id' | 'scenario' | 'handOver' | 'coach' | 'notes' | 'updated' | 'ownPosition' | 'lookingOn' | 'fault'
+  | 'id'
+  | 'scenario'
+  | 'handOver'
+  | 'coach'
+  | 'notes'
+  | 'seen'
+  | 'updated'
+  | 'ownPosition'
+  | 'lookingOn'
+  | 'fault'
 >
 
 /** What a lesson thinks of a choice. */
@@ -256,6 +265,7 @@ export class Reader {
       kit: this.loaded.table.kitOf(role, frame.roles),
       player: sitter === undefined || frame.roles.includes(sitter.name) ? side : sitter.name,
       level: sitter?.level ?? null,
+      here: (sitter?.level ?? null) === null && (!this.#keeper.isFar || role === this.role),
     }
   }
 }

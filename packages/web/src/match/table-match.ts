@@ -151,6 +151,8 @@ export interface SeatInfo {
   readonly player: string
   /** Null: a person. */
   readonly level: string | null
+  /** Whoever plays it is a person at this screen. */
+  readonly here: boolean
 }
 
 export interface ShownChoice extends ChoiceLook {
@@ -256,6 +258,8 @@ export interface TableState {
   /** True if another tab plays this match and this one only looks on. */
   readonly lookingOn: boolean
   readonly notes: string
+  /** How much of the log was shown to the player on any device, and when; null: nobody keeps it, or nothing was. */
+  readonly seen: { readonly events: number; readonly at: number } | null
   /** Told until the player has taken note. */
   readonly updated: RulesUpdate | null
   readonly commitment: string | null

@@ -10,11 +10,25 @@ export interface Texts {
   'shelf.online.about': Record<never, never>
   'shelf.online.watch': Record<never, never>
   'online.none': Record<never, never>
+  'online.none.about': Record<never, never>
+  'online.where': Record<never, never>
+  'online.where.shelf': Record<never, never>
   'online.lost': { since: Value }
   'online.refused': { reason: Value }
   'online.name-taken': { free: Value }
   'online.mine': Record<never, never>
   'online.mine.none': Record<never, never>
+  'online.mine.none.about': Record<never, never>
+  'online.play-bot': Record<never, never>
+  'online.play-alone': Record<never, never>
+  'online.kept-for-you': { host: Value }
+  'online.your-seat-waits': Record<never, never>
+  'online.waits-for-you': Record<never, never>
+  'online.seats-free': { free: Countable; of: Value }
+  'online.dice-wait': Record<never, never>
+  'online.over.about': Record<never, never>
+  'online.once-more': Record<never, never>
+  'online.set.solitaire': Record<never, never>
   'online.waits': { n: Countable }
   'online.open': Record<never, never>
   'online.open.none': Record<never, never>
@@ -22,12 +36,15 @@ export interface Texts {
   'online.live.none': Record<never, never>
   'online.set': Record<never, never>
   'online.set.title': { game: Value }
+  'online.share.title': { game: Value }
+  'online.share.about': Record<never, never>
+  'online.share.do': Record<never, never>
+  'online.public.watch': Record<never, never>
   'online.set.do': Record<never, never>
   'online.take-seat': Record<never, never>
   'online.watch': Record<never, never>
   'online.hosted': { game: Value; host: Value }
   'online.your-turn': Record<never, never>
-  'online.turn-of': { name: Value }
   'online.running': Record<never, never>
   'online.waiting-for': { n: Countable }
   'online.starting': Record<never, never>
@@ -55,12 +72,26 @@ export interface Texts {
   'online.promise.mail': Record<never, never>
   'online.promise.seat': Record<never, never>
   'online.new-to-it': Record<never, never>
-  'online.new-to-it.about': Record<never, never>
+  'online.new-to-it.about': { host: Value }
+  'online.not-for-you': Record<never, never>
+  'online.how-long': Record<never, never>
+  'online.how-long.about': Record<never, never>
+  'online.who-sees': Record<never, never>
+  'online.who-sees.hands': Record<never, never>
+  'online.host-plays': { host: Value; side: Value }
   'online.lesson': Record<never, never>
   'online.only-watch': Record<never, never>
   'online.full': Record<never, never>
+  'online.full.about': { host: Value }
   'online.room.taken': { taken: Value; of: Value }
   'online.room.host': { host: Value }
+  'online.room.yours': Record<never, never>
+  'online.room.here': { n: Countable }
+  'online.room.bots': { n: Countable }
+  'online.room.open': { n: Countable }
+  'online.is-host': Record<never, never>
+  'online.is-guest': Record<never, never>
+  'online.is-bot': Record<never, never>
   'online.room.public': Record<never, never>
   'online.room.link': Record<never, never>
   'online.room.opened': { ago: Value }
@@ -69,13 +100,15 @@ export interface Texts {
   'online.presence': { is: Value }
   'online.ask-in': Record<never, never>
   'online.send-it': Record<never, never>
+  'online.send-it.watch': Record<never, never>
   'online.send-it.about': Record<never, never>
   'online.link': Record<never, never>
   'online.copy': Record<never, never>
   'online.copied': Record<never, never>
   'online.only-here': Record<never, never>
   'online.start': Record<never, never>
-  'online.start.bots': { n: Countable }
+  'online.start.bot': { side: Value }
+  'online.start.bots': { n: Value }
   'online.start.about': Record<never, never>
   'online.host-starts': { host: Value }
   'online.salting': { names: Value }
@@ -92,20 +125,28 @@ export interface Texts {
   'online.options.none': Record<never, never>
   'online.dice': Record<never, never>
   'online.dice.seal': Record<never, never>
+  'online.dice.salts': Record<never, never>
+  'online.dice.salt': { is: Value }
   'online.dice.check': Record<never, never>
   'online.dice.how': Record<never, never>
-  'online.ago.now': Record<never, never>
-  'online.ago.minutes': { n: Countable }
-  'online.ago.hours': { n: Countable }
-  'online.ago.days': { n: Value }
   'online.connected': Record<never, never>
   'online.connecting': Record<never, never>
+  'online.on-its-way': Record<never, never>
+  'online.cut': Record<never, never>
   'online.ended': { why: Value }
+  'online.ended.about': { why: Value }
+  'online.away': Record<never, never>
+  'online.away.about': Record<never, never>
   'online.players': Record<never, never>
+  'online.players.all': { n: Value }
   'online.decides': Record<never, never>
   'online.watchers': { n: Countable }
   'online.watching': Record<never, never>
   'online.line': { is: Value }
+  'online.line.about': { is: Value }
+  'online.share': Record<never, never>
+  'online.share.link': Record<never, never>
+  'online.watcher-sees': { n: Countable }
   'online.resign': Record<never, never>
   'online.resign.sure': Record<never, never>
   'online.resign.many': Record<never, never>
@@ -140,6 +181,8 @@ export interface Texts {
   'shelf.import.about': Record<never, never>
   'shelf.continue': Record<never, never>
   'shelf.none': Record<never, never>
+  'shelf.kept-where': Record<never, never>
+  'shelf.kept-where.online': Record<never, never>
   'shelf.your-move': Record<never, never>
   'shelf.waiting': Record<never, never>
   'shelf.over': Record<never, never>
@@ -196,6 +239,7 @@ export interface Texts {
   'table.choices': Record<never, never>
   'table.filter': Record<never, never>
   'table.waiting': { side: Value }
+  'table.decides': { names: Countable }
   'table.see-end': Record<never, never>
   'table.handover': { player: Value }
   'table.handover.about': { side: Value }
@@ -238,6 +282,23 @@ export interface Texts {
   'film.skip': Record<never, never>
   'film.on': Record<never, never>
   'film.watch': Record<never, never>
+  'film.since': { ago: Value; n: Value; of: Value }
+  'film.since.short': Record<never, never>
+  'film.since.head': Record<never, never>
+  'film.since.lasts': { n: Countable }
+  'film.touching': { n: Value }
+  'film.all': { n: Value }
+  'film.which': Record<never, never>
+  'film.chapters': Record<never, never>
+  'film.chapter': { n: Value; of: Value; state: Value; text: Value }
+  'film.pace': Record<never, never>
+  'film.again': Record<never, never>
+  'film.next': Record<never, never>
+  'film.to-question': Record<never, never>
+  'film.to-table': Record<never, never>
+  'film.your-turn': Record<never, never>
+  'film.then': Record<never, never>
+  'film.asked': Record<never, never>
   'film.left': { n: Countable }
   'stage.roll': { title: Value }
   'lesson.step': { n: Value; of: Value }
@@ -372,6 +433,7 @@ export interface Texts {
   'end.title': Record<never, never>
   'end.nobody': Record<never, never>
   'end.wins': { side: Value }
+  'end.bar': { winners: Countable; outcome: Value }
   'end.watch': Record<never, never>
   'end.whatif': Record<never, never>
   'end.rematch': Record<never, never>
@@ -511,6 +573,10 @@ export interface Texts {
   'annals.matches': Record<never, never>
   'annals.day': { day: Value }
   'annals.with': { n: Countable }
+  'ago.now': Record<never, never>
+  'ago.minutes': { n: Countable }
+  'ago.hours': { n: Countable }
+  'ago.days': { n: Value }
 }
 
 export const texts = `
@@ -521,7 +587,10 @@ title_online-table = Table
 shelf_online = Play online
 shelf_online_about = send a friend a link, no account
 shelf_online_watch = play, and let others watch
-online_none = This page is served without a server for online play. All games work alone and at one table. Whoever started it with npm start has online play too.
+online_none = Nobody keeps tables online here.
+online_none_about = This page is served without a server for online play. All games work alone and at one table. Whoever starts it with npm start has online play too.
+online_where = These tables are kept by the server, and others can see them. What you play alone or at one screen never leaves this browser: it is
+online_where_shelf = on the shelf.
 online_lost = The server does not answer since { $since }. All that was stored is safe; another try is made by itself.
 online_refused =
     { $reason ->
@@ -537,7 +606,23 @@ online_refused =
     }
 online_name-taken = Somebody at the table has that name. { $free } is free.
 online_mine = My tables
-online_mine_none = Nobody waits for you. Set a table, or take a seat at one that is open.
+online_mine_none = Nobody waits for you.
+online_mine_none_about = Set a table and send its link, take a seat at one that is open, or play a bot.
+online_play-bot = Play a bot
+online_play-alone = Play alone meanwhile
+online_kept-for-you = { $host } wants to play once more, and your seat is kept
+online_your-seat-waits = Your seat
+online_waits-for-you = The others wait for you
+online_seats-free =
+    { $free ->
+        [0] All seats are taken
+        [one] One of { $of } seats is free
+       *[other] { $free } of { $of } seats are free
+    }
+online_dice-wait = All sit; the dice wait for a page that is not open
+online_over_about = The result and the dice are open to all
+online_once-more = Play once more
+online_set_solitaire = you play, others watch
 online_waits =
     { $n ->
         [one] one waits for you
@@ -549,12 +634,15 @@ online_live = Watch
 online_live_none = Nobody plays in public now.
 online_set = Set a table
 online_set_title = Set a table of { $game }
+online_share_title = Play { $game } before watchers
+online_share_about = One person plays this game: you. Whoever has the link looks on while you play. The match is kept by the server, so that you can go on with it here on any day.
+online_share_do = Begin, and share it
+online_public_watch = it stands in the list of matches to watch; otherwise only whoever has the link finds it
 online_set_do = Open the table
 online_take-seat = Take a seat
 online_watch = Watch
 online_hosted = { $game }, { $host } hosts
 online_your-turn = Your turn
-online_turn-of = { $name } decides
 online_running = Running
 online_waiting-for =
     { $n ->
@@ -591,12 +679,39 @@ online_promise_account = no account
 online_promise_mail = no mail address
 online_promise_seat = this browser keeps your seat
 online_new-to-it = New to it?
-online_new-to-it_about = Ten minutes with a coach at your side. Your seat stays open until you come back, or somebody else takes it.
+online_new-to-it_about = Ten minutes with a coach at your side. Take the seat first, and it stays yours; { $host } sees that you have it.
+online_not-for-you = Not for you?
+online_how-long = How long
+online_how-long_about = Stop whenever you like: everything is kept, and goes on later.
+online_who-sees = Who sees what
+online_who-sees_hands = Your hand is yours alone.
+online_host-plays = { $host } plays { $side },
 online_lesson = Begin with the lesson
 online_only-watch = I only want to watch
-online_full = All seats are taken. The match begins in a moment.
+online_full = This seat is taken, or the link is old.
+online_full_about = Ask { $host } for a new one, or watch: the match begins in a moment.
 online_room_taken = { $taken } of { $of } seats are taken.
 online_room_host = { $host } hosts.
+online_room_yours = You host.
+online_room_here =
+    { $n ->
+        [0] nobody is here
+        [one] one person is here
+       *[other] { $n } people are here
+    }
+online_room_bots =
+    { $n ->
+        [one] one bot
+       *[other] { $n } bots
+    }
+online_room_open =
+    { $n ->
+        [one] one seat is open
+       *[other] { $n } seats are open
+    }
+online_is-host = host
+online_is-guest = guest
+online_is-bot = bot
 online_room_public = open to everybody
 online_room_link = by invitation only
 online_room_opened = opened { $ago }
@@ -610,17 +725,15 @@ online_presence =
     }
 online_ask-in = Ask people in
 online_send-it = Send it, or let them scan.
+online_send-it_watch = All seats are taken. Whoever opens it now looks on.
 online_send-it_about = Whoever opens it sits down with a name alone. It opens this table and nothing else.
 online_link = The link to this table
 online_copy = Copy
 online_copied = Copied
 online_only-here = This address names your own machine. For a friend elsewhere, open the page by an address that the friend can reach; the README says how.
 online_start = Start the match
-online_start_bots =
-    { $n ->
-        [one] Seat a bot and start
-       *[other] Seat { $n } bots and start
-    }
+online_start_bot = Seat a bot as { $side } and start
+online_start_bots = Seat { $n } bots and start
 online_start_about = Or wait: it starts by itself when everybody sits.
 online_host-starts = { $host } starts the match, or it starts by itself when everybody sits.
 online_salting = All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
@@ -637,30 +750,36 @@ online_agreed_options = Options
 online_options_none = As in the rulebook.
 online_dice = The dice are sealed. Nobody can choose them, not even the host.
 online_dice_seal = Seal
+online_dice_salts = Each player’s page adds a grain of salt:
+online_dice_salt =
+    { $is ->
+        [in] in
+       *[missing] missing
+    }
 online_dice_check = How can I check this?
 online_dice_how = The server has drawn a secret seed and shows its hash: the seal. Every player's page adds a grain of salt, which it promised before anybody had shown one. When the match is over the seed is shown, and your browser recomputes every roll. Whoever runs the server could look the dice up, but nobody can choose them.
-online_ago_now = just now
-online_ago_minutes =
-    { $n ->
-        [one] a minute ago
-       *[other] { $n } minutes ago
-    }
-online_ago_hours =
-    { $n ->
-        [one] an hour ago
-       *[other] { $n } hours ago
-    }
-online_ago_days = { $n } days ago
 online_connected = Connected.
 online_connecting = The server does not answer. All that was stored is safe; the page tries again by itself.
+online_on-its-way = your choice is on its way. It counts when the server has stored it.
+online_cut = there is no connection to the server. Look around; choose when it is back.
 online_ended =
     { $why ->
         [closed] This table was closed, or it never was.
         [not-found] This table was closed, or it never was.
-        [signed-out] You were signed out of this device. Your tables wait.
+        [signed-out] You were signed out of this device.
        *[other] The server has ended the connection.
     }
+online_ended_about =
+    { $why ->
+        [signed-out] Your tables wait. Give your name again to sit down elsewhere.
+        [closed] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
+        [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
+       *[other] All that was stored is safe.
+    }
+online_away = The server does not answer.
+online_away_about = All that was stored is safe. The page tries again by itself; there is nothing to do here but to wait.
 online_players = Players
+online_players_all = All { $n } players
 online_decides = decides
 online_watchers =
     { $n ->
@@ -673,7 +792,19 @@ online_line =
         [stored] stored
         [sending] sending
         [late] not stored yet
-       *[connecting] connecting
+       *[connecting] no connection
+    }
+online_line_about =
+    { $is ->
+        [late] kept here and sent again
+       *[connecting] look around; choices wait
+    }
+online_share = Share
+online_share_link = Copy the link: whoever opens it looks on
+online_watcher-sees =
+    { $n ->
+        [one] You watch. You see what the player sees, and nobody sees the draws to come.
+       *[other] You watch what all players may know. Hands and stacks lie open when the match is over.
     }
 online_resign = Resign
 online_resign_sure = Resign? The match is over then, and the other has won.
@@ -718,6 +849,8 @@ shelf_import = Open a record
 shelf_import_about = a match from a file
 shelf_continue = Continue
 shelf_none = Matches you start are kept here, in this browser, after every choice.
+shelf_kept-where = These matches live in this browser and nowhere else.
+shelf_kept-where_online = Tables online are kept by the server
 shelf_your-move = Your move
 shelf_waiting = Opponent thinks
 shelf_over = Finished
@@ -804,6 +937,11 @@ table_menu = Menu
 table_choices = Choices
 table_filter = Find a choice
 table_waiting = { $side } is thinking
+table_decides =
+    { $names ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
 table_see-end = See the end
 table_handover = Hand over to { $player }
 table_handover_about = { $side } must choose now. What the others hold stays covered.
@@ -860,6 +998,32 @@ film_speed = { $n }×
 film_skip = Skip
 film_on = Go on
 film_watch = Watch it
+film_since = Since your last turn, { $ago }: chapter { $n } of { $of }
+film_since_short = Since your last turn
+film_since_head = What happened
+film_since_lasts =
+    { $n ->
+        [one] a second
+       *[other] { $n } seconds
+    }
+film_touching = What touches me, { $n }
+film_all = All, { $n }
+film_which = Which chapters
+film_chapters = Chapters
+film_chapter =
+    { $n } of { $of }, { $state ->
+        [seen] seen
+        [now] shown now
+       *[ahead] not seen yet
+    }: { $text }
+film_pace = Speed
+film_again = From the start
+film_next = Next
+film_to-question = To my question
+film_to-table = To the table
+film_your-turn = Then it is your turn
+film_then = Then
+film_asked = then you are asked
 film_left =
     { $n ->
         [one] one thing before this is in the log
@@ -1027,6 +1191,11 @@ replay_to-table = Back to the table
 end_title = The end
 end_nobody = Nobody wins
 end_wins = { $side } wins
+end_bar =
+    { $winners ->
+        [one] { $winners } wins: { $outcome }
+       *[other] { $winners } win: { $outcome }
+    }
 end_watch = Watch
 end_whatif = What if
 end_rematch = Rematch
@@ -1211,4 +1380,16 @@ annals_with =
         [one] One point.
        *[other] { $n } points.
     }
+ago_now = just now
+ago_minutes =
+    { $n ->
+        [one] a minute ago
+       *[other] { $n } minutes ago
+    }
+ago_hours =
+    { $n ->
+        [one] an hour ago
+       *[other] { $n } hours ago
+    }
+ago_days = { $n } days ago
 `

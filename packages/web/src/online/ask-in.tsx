@@ -5,7 +5,7 @@ import { t } from '../messages/text.ts'
 import { linkTo } from './words.ts'
 
 /** The link to a table: as text, to copy, and to be scanned from another device. */
-export function AskIn({ id }: { id: string }) {
+export function AskIn({ id, isFull }: { id: string; isFull: boolean }) {
   const [copied, setCopied] = useState(false)
   const link = linkTo(id)
   const copy = async (): Promise<void> => {
@@ -22,7 +22,7 @@ export function AskIn({ id }: { id: string }) {
       <div class="scan">
         <Code text={link} />
         <p>
-          <b>{t('online.send-it')}</b> {t('online.send-it.about')}
+          <b>{t('online.send-it')}</b> {t(isFull ? 'online.send-it.watch' : 'online.send-it.about')}
         </p>
       </div>
       <div class="link-row">

@@ -42,8 +42,8 @@ export function scenarioOf(about: Catalogue | null, { scenario }: TableSeen): Sc
   return about?.scenarios.find(({ id }) => id === scenario) ?? null
 }
 
-/** The side that is played from a seat; without a name until the game is known. */
+/** The side that is played from a seat; nameless until the game is known. */
 export function sideOf(about: Catalogue | null, table: TableSeen, { role }: SeatSeen): SideCard {
   const sides = scenarioOf(about, table)?.tables.find(each => each.length === table.seats.length)
-  return sides?.find(side => side.role === role) ?? { role, name: '', kit: NOBODY }
+  return sides?.find(side => side.role === role) ?? { role, name: '…', kit: NOBODY }
 }

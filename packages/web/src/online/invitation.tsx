@@ -1,22 +1,26 @@
 import { boxes } from '@aquila/games'
-import type { TableSeen } from '@aquila/play/wire'
+import type { People, TableSeen } from '@aquila/play/wire'
 import { useState } from 'preact/hooks'
 import { TopBar } from '../app/top-bar.tsx'
 import { Cover } from '../look/cover.tsx'
 import { Icon } from '../look/icon.tsx'
+import type { Catalogue } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
 import { NameField } from './own-name.tsx'
+import { PresenceSign } from './presence.tsx'
 import { giveName, ownName, sitAt } from './tables.ts'
 import { problemOf } from './words.ts'
 
 /** Somebody opens the link to a table: what is played, which seat is free, one field, one button. */
 export function Invitation({
   table,
+  people,
   onSat,
   onWatch,
 }: {
   table: TableSeen
+  people: People | null
   onSat: () => void
   onWatch: () => void
 }) {
@@ -58,36 +62,57 @@ export function Invitation({
             <h1>{scenario?.title ?? titleOf(table.game)}</h1>
             <p>
               {titleOf(table.game)}
-              {scenario === null
-                ? ''
-                : `, ${[scenario.years, scenario.length].filter(text => text !== '').join(', ')}`}
+              {scenario === null ? '' : `, ${scenario.years}`}.{' '}
+              <Hosts table={table} about={about} people={people} />
             </p>
           </header>
           {seat === undefined ? (
-            <p class="full">{t('online.full')}</p>
+            <p class="full">
+              <b>{t('online.full')}</b> {t('online.full.about', { host: table.host })}
+            </p>
           ) : (
             <form onSubmit={event => void sit(event)}>
-              <fieldset class="seat-choice">
-                <legend class="label">{t('online.your-seat', { n: free.length })}</legend>
-                {free.map(each => {
-                  const side = sideOf(about, table, each)
-                  return (
-                    <label key={each.player} data-chosen={each === seat}>
-                      <input
-                        type="radio"
-                        name="seat"
-                        class="unseen"
-                        checked={each === seat}
-                        onChange={() => setWanted(each.player)}
-                      />
-                      <i class="pip" data-kit={side.kit} /> <b class={`text-${side.kit}`}>{side.name}</b>
-                    </label>
-                  )
-                })}
-              </fieldset>
+              <div class="facts-of-it">
+                <fieldset class="seat-choice">
+                  <legend class="label">{t('online.your-seat', { n: free.length })}</legend>
+                  {free.map(each => {
+                    const side = sideOf(about, table, each)
+                    return (
+                      <label key={each.player} data-chosen={each === seat}>
+                        <input
+                          type="radio"
+                          name="seat"
+                          class="unseen"
+                          checked={each === seat}
+                          onChange={() => setWanted(each.player)}
+                        />
+                        <i class="pip" data-kit={side.kit} /> <b class={`text-${side.kit}`}>{side.name}</b>
+                      </label>
+                    )
+                  })}
+                </fieldset>
+                <dl>
+                  <dt class="label">{t('online.how-long')}</dt>
+                  <dd>
+                    <b>{scenario?.length ?? ''}</b> {t('online.how-long.about')}
+                  </dd>
+                </dl>
+                <dl>
+                  <dt class="label">{t('online.who-sees')}</dt>
+                  <dd>
+                    <b>{t('online.who-sees.hands')}</b>{' '}
+                    {t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}
+                  </dd>
+                </dl>
+              </div>
               <div class="sit">
                 <NameField name={name} onChange={setName} problem={problem} autofocus />
-                <button type="submit" class="button primary" disabled={isSent || name.trim() === ''}>
+                <button
+                  type="submit"
+                  class="button primary"
+                  data-kit={sideOf(about, table, seat).kit}
+                  disabled={isSent || name.trim() === ''}
+                >
                   {t('online.take-the-seat')}
                 </button>
               </div>
@@ -105,7 +130,7 @@ export function Invitation({
           <footer>
             <Icon name="scroll" size={30} />
             <p>
-              <b>{t('online.new-to-it')}</b> {t('online.new-to-it.about')}
+              <b>{t('online.new-to-it')}</b> {t('online.new-to-it.about', { host: table.host })}
             </p>
             <a class="button" href={`#/learn/${table.game}`}>
               {t('online.lesson')}
@@ -113,11 +138,33 @@ export function Invitation({
           </footer>
         </div>
         <p class="not-for-you">
+          {t('online.not-for-you')}{' '}
           <button type="button" class="link" onClick={onWatch}>
             {t('online.only-watch')}
           </button>
         </p>
       </main>
     </div>
+  )
+}
+
+/** Whose side the host has, and whether he is there. */
+function Hosts({
+  table,
+  about,
+  people,
+}: {
+  table: TableSeen
+  about: Catalogue | null
+  people: People | null
+}) {
+  const seat = table.seats.find(({ name, who }) => who === 'person' && name === table.host)
+  if (seat === undefined) return null
+  const { name, kit } = sideOf(about, table, seat)
+  return (
+    <span class="hosts">
+      <i class="pip" data-kit={kit} /> {t('online.host-plays', { host: table.host, side: name })}{' '}
+      <PresenceSign seat={seat} people={people} />
+    </span>
   )
 }

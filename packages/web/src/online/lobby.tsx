@@ -1,15 +1,18 @@
 import { shelf } from '@aquila/games'
 import type { SeatSeen, TableSeen } from '@aquila/play/wire'
 import { useEffect } from 'preact/hooks'
+import { agoOf } from '../app/ago.ts'
+import { inHand } from '../app/in-hand.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Icon } from '../look/icon.tsx'
-import { t } from '../messages/text.ts'
+import { lid, t } from '../messages/text.ts'
 import { Thumbnail } from '../pages/thumbnail.tsx'
 import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
 import { lobby, lobbyLost, watchLobby } from './lobby-state.ts'
+import { Note } from './note.tsx'
 import { OwnName } from './own-name.tsx'
 import { lookForServer, server } from './tables.ts'
-import { agoOf, isYourTurn } from './words.ts'
+import { isYourTurn } from './words.ts'
 import './online.css'
 
 /** The tables of this server: one's own, those with an open seat, and those to watch. */
@@ -30,13 +33,11 @@ export function LobbyPage() {
 /** The page is served alone: all games work, but nobody is there. */
 function NoServer() {
   return (
-    <section class="leaf note">
-      <Icon name="warn" size={30} />
-      <p>{t('online.none')}</p>
+    <Note icon="warn" title={t('online.none')} text={t('online.none.about')}>
       <a class="button" href="#/">
         {t('nav.shelf')}
       </a>
-    </section>
+    </Note>
   )
 }
 
@@ -46,6 +47,9 @@ function Lists() {
   return (
     <>
       <div class="online-lists">
+        <p class="where">
+          {t('online.where')} <a href="#/">{t('online.where.shelf')}</a>
+        </p>
         {lobbyLost.value !== null && (
           <p class="problem" role="alert">
             <Icon name="warn" /> {t('online.lost', { since: timeOf(lobbyLost.value) })}
@@ -57,7 +61,16 @@ function Lists() {
             text={t('online.mine')}
             aside={waits > 0 ? t('online.waits', { n: waits }) : ''}
           />
-          {told?.mine.length === 0 && <p class="empty">{t('online.mine.none')}</p>}
+          {told?.mine.length === 0 && (
+            <Note icon="tent" title={t('online.mine.none')} text={t('online.mine.none.about')}>
+              <a class="button primary" href={`#/online/set/${inHand() ?? shelf[0]?.id ?? ''}`}>
+                {t('online.set')}
+              </a>
+              <a class="button" href="#/">
+                {t('online.play-bot')}
+              </a>
+            </Note>
+          )}
           <ul class="table-cards">
             {told?.mine.map(table => (
               <MyTable key={table.id} table={table} />
@@ -78,10 +91,17 @@ function Lists() {
         <section aria-labelledby="set-a-table">
           <Heading id="set-a-table" text={t('online.set')} />
           <ul class="leaf games">
-            {shelf.map(({ id }) => (
+            {shelf.map(({ id, seats, cover }) => (
               <li key={id}>
                 <a href={`#/online/set/${id}`}>
-                  {titleOf(id)}
+                  <i
+                    class="lid"
+                    style={{ background: `linear-gradient(170deg, ${cover.face.join(', ')})` }}
+                  />
+                  <span>
+                    {lid(id, 'title')}
+                    <small>{seats > 1 ? lid(id, 'players') : t('online.set.solitaire')}</small>
+                  </span>
                   <Icon name="right" size={14} />
                 </a>
               </li>
@@ -116,7 +136,7 @@ function Heading({ id, text, aside = '' }: { id: string; text: string; aside?: s
 function MyTable({ table }: { table: TableSeen }) {
   const about = useCatalogue(table.game)
   const scenario = scenarioOf(about, table)
-  const yours = isYourTurn(table)
+  const yours = isYourTurn(table) || isKeptForYou(table)
   return (
     <li>
       <a class="table-card" data-yours={yours} href={`#/online/${table.id}`}>
@@ -125,6 +145,7 @@ function MyTable({ table }: { table: TableSeen }) {
           <span>
             <b class="capitals">{titleOf(table.game)}</b> {scenario?.title ?? ''}
           </span>
+          <b>{situationOf(table)}</b>
           <Seats table={table} />
         </span>
         <span class="state">
@@ -138,19 +159,36 @@ function MyTable({ table }: { table: TableSeen }) {
   )
 }
 
-/** How it stands with a table, in a few words. */
+/** How it stands with a table, in a sentence. */
+function situationOf(table: TableSeen): string {
+  const { seats, state, host } = table
+  const free = seats.filter(({ who }) => who === 'open').length
+  if (isKeptForYou(table)) return t('online.kept-for-you', { host })
+  if (isYourTurn(table)) return t('online.waits-for-you')
+  if (state === 'open') return t('online.seats-free', { free, of: seats.length })
+  if (state === 'salting') return t('online.dice-wait')
+  const names = seats.filter(({ player }) => table.waiting.includes(player)).map(seat => nameOf(table, seat))
+  if (state === 'running' && names.length > 0) return t('table.decides', { names })
+  return state === 'over' ? t('online.over.about') : ''
+}
+
+/** A rematch: the others have sat down already. */
+function isKeptForYou({ state, player, isHost }: TableSeen): boolean {
+  return state === 'open' && player === null && !isHost
+}
+
+/** The same in a word or two. */
 function stateOf(table: TableSeen): string {
   const free = table.seats.filter(({ who }) => who === 'open').length
+  if (isKeptForYou(table)) return t('online.your-seat-waits')
   if (isYourTurn(table)) return t('online.your-turn')
   switch (table.state) {
     case 'open':
       return t('online.waiting-for', { n: free })
     case 'salting':
       return t('online.starting')
-    case 'running': {
-      const name = table.seats.find(({ player }) => table.waiting.includes(player))?.name
-      return name == null ? t('online.running') : t('online.turn-of', { name })
-    }
+    case 'running':
+      return t('online.running')
     case 'held':
       return t('online.held')
     case 'over':
@@ -195,12 +233,14 @@ function Row({ table, act }: { table: TableSeen; act: string }) {
           <small>{t('online.hosted', { game: titleOf(table.game), host: table.host })}</small>
         </span>
         <Seats table={table} />
-        <span class="button">{act}</span>
+        <span class="button">
+          {act} <span class="unseen">{titleOf(table.game)}</span>
+        </span>
       </a>
     </li>
   )
 }
 
-export function timeOf(time: number): string {
+function timeOf(time: number): string {
   return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 }

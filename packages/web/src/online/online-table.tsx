@@ -1,11 +1,13 @@
+import type { Bye } from '@aquila/play/wire'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { ruleShown } from '../app/rule-shown.ts'
 import { TopBar } from '../app/top-bar.tsx'
-import { Icon } from '../look/icon.tsx'
 import { wearLookOf } from '../look/wardrobe.ts'
 import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
+import { lengthOf } from '../match/told-log.ts'
 import { t } from '../messages/text.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { openingOf } from '../table/opening.ts'
@@ -13,8 +15,9 @@ import { receive } from '../table/stage.ts'
 import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
 import { Invitation } from './invitation.tsx'
+import { Note } from './note.tsx'
 import type { OnlineState } from './online-state.ts'
-import { helpWithDice, lookForServer } from './tables.ts'
+import { helpWithDice, isThereTable, lookForServer } from './tables.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import './online.css'
 
@@ -24,6 +27,7 @@ export function OnlineTable({ id }: { id: string }) {
   const [laid, setLaid] = useState<{ ui: TableUi; layer: Layer } | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isWatching, setWatching] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   /** A player who has sat down sees with other eyes: the table is opened once more. */
   const [sittings, setSittings] = useState(0)
   useEffect(() => {
@@ -50,6 +54,14 @@ export function OnlineTable({ id }: { id: string }) {
   }, [id, sittings])
   const table = online?.table ?? null
   useEffect(() => {
+    setMissing(false)
+    // A socket that is refused does not say why.
+    isThereTable(id).then(
+      isThere => setMissing(!isThere),
+      () => undefined,
+    )
+  }, [id])
+  useEffect(() => {
     if (table !== null) void helpWithDice(table).catch(() => undefined)
   }, [table?.wanted])
   useEffect(() => {
@@ -57,15 +69,20 @@ export function OnlineTable({ id }: { id: string }) {
   }, [online, laid])
   useSpokenConnection(online)
 
-  if (error !== null) return <Card text={t('table.failed', { why: error })} />
-  if (online?.connection.is === 'ended')
-    return <Card text={t('online.ended', { why: online.connection.why })} />
-  if (table === null) return <Connecting online={online} />
-  if (table.state === 'closed') return <Card text={t('online.ended', { why: 'closed' })} />
+  if (error !== null) return <Ended title={t('table.failed', { why: error })} text="" />
+  if (online?.connection.is === 'ended') return <Ended {...endedInWords(online.connection.why)} />
+  if (table === null)
+    return isMissing ? <Ended {...endedInWords('not-found')} /> : <Connecting online={online} />
+  if (table.state === 'closed') return <Ended {...endedInWords('closed')} />
   if (table.state === 'open' || table.state === 'salting') {
     if (table.player === null && !table.isHost && !isWatching)
       return (
-        <Invitation table={table} onSat={() => setSittings(sittings + 1)} onWatch={() => setWatching(true)} />
+        <Invitation
+          table={table}
+          people={online?.people ?? null}
+          onSat={() => setSittings(sittings + 1)}
+          onWatch={() => setWatching(true)}
+        />
       )
     return <WaitingRoom table={table} people={online?.people ?? null} />
   }
@@ -86,17 +103,30 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
     ])
     ruleShown.value = null
     ui = newTableUi(match, first, opening)
+    tellShown(match, ui)
     onLaid({ ui, layer })
+    // What is still to be shown of it begins now: dice that have not fallen, a film for whoever comes back.
+    receive(ui, first)
   }
   const waiting: TableState[] = []
   return match.subscribe(state => {
-    if (document.visibilityState === 'visible') void match.shown(state.log.from + state.log.lines.length)
     if (ui !== null) receive(ui, state)
     else if (isLaying) waiting.push(state)
     else
       void lay(state).then(() => {
         for (const each of waiting.splice(0)) if (ui !== null) receive(ui, each)
       })
+  })
+}
+
+/** What is drawn while the page is visible was shown, and other devices of the same player need not show it again. */
+function tellShown(match: OnlineMatch, { state }: TableUi): void {
+  let told = 0
+  state.subscribe(({ log }) => {
+    const length = lengthOf(log)
+    if (document.visibilityState !== 'visible' || length <= told) return
+    told = length
+    void match.shown(length).catch(() => undefined)
   })
 }
 
@@ -140,29 +170,60 @@ function useSpokenConnection(online: OnlineState | null): void {
   }, [is])
 }
 
+/** Until the server has said what stands there. If it does not, the page says so and what is safe. */
 function Connecting({ online }: { online: OnlineState | null }) {
+  const isLate = useLate(online?.connection.is === 'connecting')
+  if (!isLate) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
   return (
-    <main class="waiting" aria-busy="true" aria-label={t('table.opening')}>
-      {online?.connection.is === 'connecting' && online.table === null && (
-        <p class="connecting">{t('online.connecting')}</p>
-      )}
-    </main>
+    <Page>
+      <Note icon="hourglass" title={t('online.away')} text={t('online.away.about')} alarming>
+        <a class="button" href="#/">
+          {t('online.play-alone')}
+        </a>
+      </Note>
+    </Page>
   )
 }
 
+/** A server that answers at once need not be called away, in milliseconds. */
+const LATE = 2_000
+
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    setLate(false)
+    const clock = isWaiting ? setTimeout(() => setLate(true), LATE) : undefined
+    return () => clearTimeout(clock)
+  }, [isWaiting])
+  return isLate
+}
+
+function endedInWords(why: Bye): { title: string; text: string } {
+  return { title: t('online.ended', { why }), text: t('online.ended.about', { why }) }
+}
+
 /** What has become of a table that cannot be opened, and the way on. */
-function Card({ text }: { text: string }) {
+function Ended({ title, text }: { title: string; text: string }) {
+  return (
+    <Page>
+      <Note icon="warn" title={title} text={text} alarming>
+        <a class="button primary" href="#/online">
+          {t('online.mine')}
+        </a>
+        <a class="button" href="#/">
+          {t('nav.shelf')}
+        </a>
+      </Note>
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ComponentChildren }) {
   return (
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="online-page">
-        <section class="leaf note" role="alert">
-          <Icon name="warn" size={30} />
-          <p>{text}</p>
-          <a class="button" href="#/online">
-            {t('nav.online')}
-          </a>
-        </section>
+        {children}
       </main>
     </div>
   )

@@ -1,9 +1,11 @@
-import type { TableSeen } from '@aquila/play/wire'
+import type { SeatSeen, TableSeen } from '@aquila/play/wire'
+import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import type { TableUi } from '../table/state.ts'
 import type { OnlineState } from './online-state.ts'
 import { PresenceSign } from './presence.tsx'
+import { linkTo } from './words.ts'
 import './strip.css'
 
 /** Who plays, who is there and who decides; and whether what was done here is stored there. */
@@ -11,43 +13,85 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
   const online = ui.online.value
   const table = online?.table ?? null
   const state = ui.state.value
+  const [isOpen, setOpen] = useState(false)
   if (online === null || table === null) return null
   return (
-    <section class="players-strip" data-covers="top" aria-label={t('online.players')}>
-      <ul>
+    <section class="players-strip" data-covers="top" data-open={isOpen} aria-label={t('online.players')}>
+      <ul data-many={state.seats.length > 2}>
         {state.seats.map(({ role, number, kit, side }) => {
           const seat = table.seats.find(({ player }) => player === number)
           const decides = state.waiting.includes(role) && state.result === null
           return (
-            <li key={role} data-decides={decides}>
+            <li key={role} data-decides={decides} data-own={role === state.viewer} title={side}>
               <i class="pip" data-kit={kit} />
-              <b class={`text-${kit}`}>{role === state.viewer ? t('online.you') : (seat?.name ?? side)}</b>
+              <b class={`text-${kit}`}>
+                {role === state.viewer ? t('online.you') : seat === undefined ? side : nameOf(seat, side)}
+              </b>
               {decides && (
                 <span class="presence" data-is="decides">
                   {t('online.decides')}
                 </span>
               )}
-              {!decides && seat !== undefined && <PresenceSign seat={seat} people={online.people} />}
+              {!decides && seat !== undefined && (
+                <PresenceSign seat={seat} people={online.people} bot={t('online.is-bot')} />
+              )}
             </li>
           )
         })}
       </ul>
+      {state.seats.length > 2 && (
+        <button
+          type="button"
+          class="all-players"
+          aria-expanded={isOpen}
+          aria-label={t('online.players.all', { n: state.seats.length })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {state.seats.length}
+        </button>
+      )}
       {(online.people?.watchers ?? 0) > 0 && (
         <span class="watchers">{t('online.watchers', { n: online.people?.watchers ?? 0 })}</span>
       )}
+      <Share id={table.id} />
       <Stored online={online} table={table} />
     </section>
   )
 }
 
-/** The line in one word: stored, sending, late, or no connection. */
+function nameOf({ level, name }: SeatSeen, side: string): string {
+  return level === null ? (name ?? side) : t('level', { level })
+}
+
+/** The line in a word: stored, sending, late, or no connection; and what that means for whoever wants to choose. */
 function Stored({ online: { connection, sending }, table }: { online: OnlineState; table: TableSeen }) {
   const is = connection.is !== 'connected' ? 'connecting' : sending
   if (table.player === null && is === 'stored') return <span class="stored">{t('online.watching')}</span>
+  const isGood = is === 'stored' || is === 'sending'
   return (
     <span class="stored" data-is={is} role="status">
-      {is !== 'stored' && <Icon name={is === 'sending' ? 'hourglass' : 'warn'} size={14} />}
-      {t('online.line', { is })}
+      {is !== 'stored' && <Icon name={isGood ? 'hourglass' : 'warn'} size={14} />}
+      <span>
+        {t('online.line', { is })}
+        {!isGood && <small>{t('online.line.about', { is })}</small>}
+      </span>
     </span>
+  )
+}
+
+/** Whoever has the link of a table that plays may look on. */
+function Share({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false)
+  const share = (): void => {
+    navigator.clipboard.writeText(linkTo(id)).then(
+      () => setCopied(true),
+      // Without leave, or on a plain address: whoever wants it copies it by hand.
+      () => prompt(t('online.link'), linkTo(id)),
+    )
+  }
+  return (
+    <button type="button" class="share" title={t('online.share.link')} onClick={share}>
+      <Icon name="copy" size={16} /> <span>{t(copied ? 'online.copied' : 'online.share')}</span>
+    </button>
   )
 }

@@ -1,14 +1,15 @@
 import type { People, SeatSeen } from '@aquila/play/wire'
+import { agoOf } from '../app/ago.ts'
 import { t } from '../messages/text.ts'
-import { agoOf } from './words.ts'
 
 /** Whether somebody is at his table, by shape and by word. */
-export function PresenceSign({ seat, people }: { seat: SeatSeen; people: People | null }) {
+export function PresenceSign(props: { seat: SeatSeen; people: People | null; bot?: string }) {
+  const { seat, people, bot = t('online.bot') } = props
   if (seat.who === 'open') return <span class="presence" />
   if (seat.who === 'bot')
     return (
       <span class="presence" data-is="bot">
-        {t('online.bot')}
+        {bot}
       </span>
     )
   const found = people?.seats.find(({ player }) => player === seat.player)

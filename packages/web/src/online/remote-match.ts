@@ -1,7 +1,14 @@
 import type { Advice, Choice, EventView, KeptRecord, Language, Refusal, StandingOrder } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import type { Act, Sight } from '@aquila/play'
-import { MOST_ASKED, type PackedViews, type People, type TableSeen, unpackViews } from '@aquila/play/wire'
+import {
+  MOST_ASKED,
+  type Own,
+  type PackedViews,
+  type People,
+  type TableSeen,
+  unpackViews,
+} from '@aquila/play/wire'
 import type { Keeper } from '../match/keeper.ts'
 import { Reader } from '../match/reader.ts'
 import type { TableState } from '../match/table-match.ts'
@@ -20,6 +27,7 @@ export interface RemoteListener {
  * along it. It holds nothing that these eyes may not know, because nothing of it ever comes here.
  */
 export class RemoteMatch implements Keeper {
+  readonly isFar = true
   readonly id: string
   readonly #line: Line
   readonly #language: Language
@@ -29,6 +37,8 @@ export class RemoteMatch implements Keeper {
   #reader: Reader | null = null
   #loading: Promise<void> | null = null
   #notes = ''
+  /** What was shown to whoever looks before he came here, on any of his devices. */
+  #seen: Own['seen'] = null
   /** From which event on the reader has to be told again. */
   #toldFrom = Number.POSITIVE_INFINITY
   /** The number of the sight that the page was shown last. */
@@ -171,6 +181,7 @@ export class RemoteMatch implements Keeper {
       sight.player === null ? null : fetchOwn(this.id),
     ])
     this.#notes = own?.notes ?? ''
+    this.#seen = own?.seen ?? null
     this.#reader = new Reader(loaded, loaded.game.load(pack ?? undefined), sight, this)
     this.#toldFrom = Number.POSITIVE_INFINITY
   }
@@ -210,6 +221,7 @@ export class RemoteMatch implements Keeper {
       handOver: null,
       coach: null,
       notes: this.#notes,
+      seen: this.#seen,
       updated: null,
       ownPosition: false,
       lookingOn: false,

@@ -50,6 +50,7 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
   if (wish === null) return null
   const change: Change = changed => setWish(now => (now === null ? null : { ...now, ...changed }))
   const sides = sidesOf(wish)
+  const isSolitaire = sides.length === 1
   const seats = sides.map(({ role }, index) => sitters[role] ?? (index === 0 ? 'me' : 'open'))
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -76,7 +77,7 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
     )
   return (
     <form onSubmit={event => void begin(event)}>
-      <h1>{t('online.set.title', { game: about.title })}</h1>
+      <h1>{t(isSolitaire ? 'online.share.title' : 'online.set.title', { game: about.title })}</h1>
       <ScenarioPicker
         game={about.game}
         scenarios={shortestFirst(about.scenarios)}
@@ -87,7 +88,8 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
         <fieldset>
           <legend class="label">{t(sides.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
           <TableDial wish={wish} change={change} />
-          {sides.map((side, index) => (
+          {isSolitaire && <p class="solitaire">{t('online.share.about')}</p>}
+          {(isSolitaire ? [] : sides).map((side, index) => (
             <SitterPicker
               key={side.role}
               side={side}
@@ -102,11 +104,11 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
           on={isPublic}
           onChange={setPublic}
           name={t('online.public')}
-          about={t('online.public.about')}
+          about={t(isSolitaire ? 'online.public.watch' : 'online.public.about')}
         />
         <Switch on={hints} onChange={setHints} name={t('online.hints')} about={t('online.hints.about')} />
         <button type="submit" class="button primary begin" disabled={isSent || name.trim() === ''}>
-          {t('online.set.do')}
+          {t(isSolitaire ? 'online.share.do' : 'online.set.do')}
         </button>
         <details>
           <summary class="label">{t('setup.options')}</summary>

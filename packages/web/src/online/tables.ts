@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import { allOf, change, online } from './browser-store.ts'
 import { randomWord } from './random.ts'
-import { get, post } from './requests.ts'
+import { get, post, RequestRefused } from './requests.ts'
 
 /** Whether a server is behind this page: 'none' where the page is served alone. */
 export const server = signal<'unknown' | 'here' | 'none'>('unknown')
@@ -35,6 +35,17 @@ export async function giveName(name: string): Promise<void> {
 }
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+/** Whether there is such a table, or one that these eyes may see: to them it is the same. */
+export async function isThereTable(id: string): Promise<boolean> {
+  try {
+    await get(at(id), tableSchema)
+    return true
+  } catch (error) {
+    if (error instanceof RequestRefused && error.reason === 'not-found') return false
+    throw error
+  }
+}
 
 export const startTable = (id: string): Promise<TableSeen> => post(`${at(id)}/start`, {}, tableSchema)
 export const leaveTable = (id: string): Promise<TableSeen> => post(`${at(id)}/leave`, {}, tableSchema)
@@ -73,8 +84,22 @@ export async function playAgain(id: string): Promise<TableSeen> {
   return table
 }
 
+/** What is on its way: a table that is told twice wants it once. */
+const helping = new Set<string>()
+
 /** What the server wants of this page for the dice, the page sends by itself. */
-export async function helpWithDice({ id, wanted }: TableSeen): Promise<void> {
+export async function helpWithDice(table: TableSeen): Promise<void> {
+  const help = `${table.id} ${table.wanted}`
+  if (table.wanted === null || helping.has(help)) return
+  helping.add(help)
+  try {
+    await sendForDice(table)
+  } finally {
+    helping.delete(help)
+  }
+}
+
+async function sendForDice({ id, wanted }: TableSeen): Promise<void> {
   if (wanted === 'salt-hash')
     await withSalt(id, saltHash => post(`${at(id)}/dice`, { saltHash }, tableSchema))
   const salt = wanted === 'salt' ? await saltOf(id) : null

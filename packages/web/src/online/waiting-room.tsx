@@ -1,7 +1,10 @@
+import { boxes } from '@aquila/games'
 import type { People, SeatSeen, TableSeen } from '@aquila/play/wire'
 import { useState } from 'preact/hooks'
+import { agoOf } from '../app/ago.ts'
 import { go } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { Cover } from '../look/cover.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Problem } from '../look/problem.tsx'
 import type { Catalogue } from '../match/table-match.ts'
@@ -10,7 +13,7 @@ import { AskIn } from './ask-in.tsx'
 import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
 import { PresenceSign } from './presence.tsx'
 import { closeTable, leaveTable, seatAt, startTable } from './tables.ts'
-import { agoOf, problemOf } from './words.ts'
+import { problemOf } from './words.ts'
 
 /** Until a match begins: who sits, whom to ask in, what is agreed, and that nobody can choose the dice. */
 export function WaitingRoom({ table, people }: { table: TableSeen; people: People | null }) {
@@ -21,19 +24,21 @@ export function WaitingRoom({ table, people }: { table: TableSeen; people: Peopl
     setProblem(null)
     doing.catch(error => setProblem(problemOf(error)))
   }
+  const box = boxes.get(table.game)
   const taken = table.seats.filter(({ who }) => who !== 'open').length
   return (
     <div class="dusk">
       <TopBar />
       <main id="content" tabIndex={-1} class="online-page waiting-room">
         <header class="room-head">
+          {box !== undefined && <Cover box={box} />}
           <div>
             <h1>{scenario?.title ?? titleOf(table.game)}</h1>
             <p>
               {titleOf(table.game)}
               {scenario === null ? '' : `, ${scenario.years}`}.{' '}
               {t('online.room.taken', { taken, of: table.seats.length })}{' '}
-              {!table.isHost && t('online.room.host', { host: table.host })}
+              {table.isHost ? t('online.room.yours') : t('online.room.host', { host: table.host })}
             </p>
           </div>
           <p>
@@ -45,7 +50,9 @@ export function WaitingRoom({ table, people }: { table: TableSeen; people: Peopl
         {problem !== null && <Problem text={problem} />}
         <div class="online-lists">
           <section aria-labelledby="seats">
-            <h2 id="seats">{t('online.seats')}</h2>
+            <h2 id="seats">
+              {t('online.seats')} <small>{countedInWords(table, people)}</small>
+            </h2>
             <ul class="leaf seat-rows">
               {table.seats.map(seat => (
                 <Seat
@@ -65,8 +72,8 @@ export function WaitingRoom({ table, people }: { table: TableSeen; people: Peopl
           <section aria-labelledby="ask-in">
             <h2 id="ask-in">{t('online.ask-in')}</h2>
             <div class="leaf">
-              <AskIn id={table.id} />
-              <Start table={table} attempt={attempt} />
+              <AskIn id={table.id} isFull={table.seats.every(({ who }) => who !== 'open')} />
+              <Start table={table} about={about} attempt={attempt} />
             </div>
           </section>
           <p class="ways-out">
@@ -110,7 +117,10 @@ function Seat({ table, seat, about, people, attempt }: SeatProps) {
     <li class="seat-row" data-who={seat.who} data-mine={isMine}>
       <i class="pip large" data-kit={side.kit} data-open={seat.who === 'open'} />
       <b class={`capitals text-${side.kit}`}>{side.name}</b>
-      <span class="sitter">{sitterOf(table, seat)}</span>
+      <span class="sitter">
+        {sitterOf(table, seat)}
+        <small>{roleOf(table, seat)}</small>
+      </span>
       <PresenceSign seat={seat} people={people} />
       {table.isHost && !isMine && table.state === 'open' && (
         <select
@@ -134,6 +144,25 @@ function Seat({ table, seat, about, people, attempt }: SeatProps) {
   )
 }
 
+/** '2 people are here, 1 bot, 1 seat is open'. */
+function countedInWords({ seats }: TableSeen, people: People | null): string {
+  const here = people?.seats.filter(({ is }) => is === 'here').length ?? 0
+  const bots = seats.filter(({ who }) => who === 'bot').length
+  const open = seats.filter(({ who }) => who === 'open').length
+  return [
+    t('online.room.here', { n: here }),
+    ...(bots === 0 ? [] : [t('online.room.bots', { n: bots })]),
+    ...(open === 0 ? [] : [t('online.room.open', { n: open })]),
+  ].join(', ')
+}
+
+/** What somebody is at this table. */
+function roleOf({ host }: TableSeen, { who, name }: SeatSeen): string {
+  if (who === 'open') return ''
+  if (who === 'bot') return t('online.is-bot')
+  return name === host ? t('online.is-host') : t('online.is-guest')
+}
+
 function sitterOf(table: TableSeen, seat: SeatSeen): string {
   if (seat.player === table.player) return t('online.you')
   if (seat.level !== null) return t('level', { level: seat.level })
@@ -143,8 +172,7 @@ function sitterOf(table: TableSeen, seat: SeatSeen): string {
 }
 
 /** The button names what it does; only the host has it. */
-function Start({ table, attempt }: Pick<SeatProps, 'table' | 'attempt'>) {
-  const free = table.seats.filter(({ who }) => who === 'open').length
+function Start({ table, about, attempt }: Pick<SeatProps, 'table' | 'about' | 'attempt'>) {
   if (table.state === 'salting') {
     const missing = table.seats.filter(({ who, salt }) => who === 'person' && salt === null)
     return (
@@ -158,11 +186,18 @@ function Start({ table, attempt }: Pick<SeatProps, 'table' | 'attempt'>) {
   return (
     <div class="start">
       <button type="button" class="button primary" onClick={() => attempt(startTable(table.id))}>
-        {free === 0 ? t('online.start') : t('online.start.bots', { n: free })}
+        {startInWords(table, about)}
       </button>
       <small>{t('online.start.about')}</small>
     </div>
   )
+}
+
+function startInWords(table: TableSeen, about: Catalogue | null): string {
+  const [open, ...more] = table.seats.filter(({ who }) => who === 'open')
+  if (open === undefined) return t('online.start')
+  if (more.length > 0) return t('online.start.bots', { n: more.length + 1 })
+  return t('online.start.bot', { side: sideOf(about, table, open).name })
 }
 
 /** What is agreed, and what nobody can choose. */
@@ -175,21 +210,23 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
   return (
     <section aria-labelledby="agreed">
       <h2 id="agreed">{t('online.agreed')}</h2>
-      <dl class="leaf agreed">
-        <div>
-          <dt>{t('online.agreed.watchers')}</dt>
-          <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
-        </div>
-        <div>
-          <dt>{t('online.agreed.hints')}</dt>
-          <dd>{t(table.hints ? 'online.hints.yes' : 'online.hints.no')}</dd>
-        </div>
-        <div>
-          <dt>{t('online.agreed.options')}</dt>
-          <dd>
-            {options === undefined || options.length === 0 ? t('online.options.none') : options.join(', ')}
-          </dd>
-        </div>
+      <div class="leaf agreed">
+        <dl>
+          <div>
+            <dt>{t('online.agreed.watchers')}</dt>
+            <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
+          </div>
+          <div>
+            <dt>{t('online.agreed.hints')}</dt>
+            <dd>{t(table.hints ? 'online.hints.yes' : 'online.hints.no')}</dd>
+          </div>
+          <div>
+            <dt>{t('online.agreed.options')}</dt>
+            <dd>
+              {options === undefined || options.length === 0 ? t('online.options.none') : options.join(', ')}
+            </dd>
+          </div>
+        </dl>
         <div class="dice">
           <Icon name="dice" size={26} />
           <div>
@@ -197,7 +234,8 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
               <b>{t('online.dice')}</b>
             </p>
             <p>
-              {t('online.dice.seal')} <code>{table.commitment.slice(0, 16)}…</code>
+              {t('online.dice.seal')} <code>{table.commitment.slice(0, 16)}…</code> {t('online.dice.salts')}{' '}
+              <Salts table={table} about={about} />
             </p>
             <details>
               <summary>{t('online.dice.check')}</summary>
@@ -208,7 +246,26 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
             </details>
           </div>
         </div>
-      </dl>
+      </div>
     </section>
+  )
+}
+
+/** Whose grain of salt is promised, by shape and by word. */
+function Salts({ table, about }: { table: TableSeen; about: Catalogue | null }) {
+  const people = table.seats.filter(({ who }) => who !== 'bot')
+  return (
+    <span class="salts">
+      {people.map(seat => {
+        const side = sideOf(about, table, seat)
+        return (
+          <span key={seat.player}>
+            <i class="pip" data-kit={side.kit} data-open={seat.saltHash === null} />{' '}
+            <span class="unseen">{side.name}: </span>
+            {t('online.dice.salt', { is: seat.saltHash === null ? 'missing' : 'in' })}
+          </span>
+        )
+      })}
+    </span>
   )
 }

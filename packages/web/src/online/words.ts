@@ -11,17 +11,6 @@ export function problemOf(error: unknown): string {
   return t('online.refused', { reason })
 }
 
-/** How long ago something was, in one unit. */
-export function agoOf(time: number, now = Date.now()): string {
-  const minutes = Math.max(0, Math.round((now - time) / 60_000))
-  if (minutes < 1) return t('online.ago.now')
-  if (minutes < 60) return t('online.ago.minutes', { n: minutes })
-  const hours = Math.round(minutes / 60)
-  return hours < 48
-    ? t('online.ago.hours', { n: hours })
-    : t('online.ago.days', { n: Math.round(hours / 24) })
-}
-
 /** Who is waited for, of all who sit at a table. */
 export function isYourTurn({ player, waiting, state }: TableSeen): boolean {
   return state === 'running' && player !== null && waiting.includes(player)

@@ -206,6 +206,9 @@ function Continue() {
       ) : (
         <MatchList title={t('shelf.continue')} matches={running} onDelete={refresh} />
       )}
+      <p class="kept-where">
+        {matches.length > 0 && t('shelf.kept-where')} <a href="#/online">{t('shelf.kept-where.online')}</a>
+      </p>
       {over.length > 0 && <MatchList title={t('shelf.over')} matches={over} onDelete={refresh} />}
     </section>
   )

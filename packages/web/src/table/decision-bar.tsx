@@ -7,7 +7,7 @@ import { t } from '../messages/text.ts'
 import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import { tell } from './notice.ts'
-import { outcomeOf, wordFor } from './outcome.ts'
+import { endInWords, outcomeOf, wordFor } from './outcome.ts'
 import { BarredButton, BarredWayOn } from './owed.tsx'
 import type { TableUi } from './state.ts'
 
@@ -24,6 +24,9 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
     <section class="bar" data-kit={whose?.kit ?? NOBODY} data-covers="top" aria-label={t('table.question')}>
       <div class="who">
         <b>{whose?.side ?? state.title}</b>
+        {ui.online.value !== null && whose !== undefined && playerOf(whose) !== whose.side && (
+          <small>{playerOf(whose)}</small>
+        )}
         {scene.pips !== null && scene.pips.of <= 10 && (
           <span class="pips" aria-hidden="true">
             {Array.from({ length: scene.pips.of }, (_, pip) => (
@@ -50,6 +53,11 @@ export function DecisionBar({ ui }: { ui: TableUi }) {
   )
 }
 
+/** Who plays a side. A server has no language, and calls a bot by its level. */
+export function playerOf({ player, level }: SeatInfo): string {
+  return level !== null && player === level ? t('level', { level }) : player
+}
+
 /** Whose sequence it is: also while another side answers in it. */
 export function sequenceSeat(state: TableState): SeatInfo | undefined {
   return state.seats.find(({ role }) => role === state.scene.active) ?? activeSeat(state)
@@ -67,8 +75,10 @@ export function questionText(state: TableState): string {
   if (state.result !== null) return outcomeFor(state)
   if (state.question !== null) return state.question.text
   if (state.waiting.length === 0) return t('film.title')
-  const seat = state.seats.find(({ role }) => role === state.waiting[0])
-  return t('table.waiting', { side: seat?.side ?? '' })
+  const waited = state.seats.filter(({ role }) => state.waiting.includes(role))
+  const names = waited.filter(({ here, level }) => !here && level === null).map(({ player }) => player)
+  if (names.length > 0) return t('table.decides', { names })
+  return t('table.waiting', { side: waited[0]?.side ?? '' })
 }
 
 /** The question, and the one fact beside it: if it is put because something happened, what that was. */
@@ -100,6 +110,7 @@ function Actions({ ui }: { ui: TableUi }) {
   if (state.result !== null) {
     return (
       <div class="acts">
+        <OnceMore ui={ui} />
         <a class="button primary" href={`#/end/${state.id}`}>
           {t('table.see-end')}
         </a>
@@ -114,6 +125,16 @@ function Actions({ ui }: { ui: TableUi }) {
       {wayOn !== null && <ChoiceButton ui={ui} choice={wayOn} kit={activeSeat(state)?.kit ?? NOBODY} />}
       {wayOn === null && <BarredWayOn ui={ui} />}
     </div>
+  )
+}
+
+/** The others at the table have sat down for another match. */
+export function OnceMore({ ui }: { ui: TableUi }) {
+  const rematch = ui.online.value?.table?.rematch ?? null
+  return rematch === null ? null : (
+    <a class="button" href={`#/online/${rematch}`}>
+      {t('online.once-more')}
+    </a>
   )
 }
 
@@ -144,7 +165,9 @@ export function HintButton({ ui }: { ui: TableUi }) {
 }
 
 export function UndoButton({ ui }: { ui: TableUi }) {
-  const { canUndo, lookingOn, undoBar } = ui.state.value
+  const { canUndo, lookingOn, undoBar, viewer } = ui.state.value
+  // A watcher has nothing to take back.
+  if (viewer === null) return null
   if (!canUndo || lookingOn) {
     const why = undoBar === null ? t('undo.nothing') : t(`undo.${undoBar.kind}`, { side: undoBar.side })
     return (
@@ -181,6 +204,8 @@ export function ChoiceButton({ ui, choice, kit }: { ui: TableUi; choice: ShownCh
 
 /** How it ended for whoever sits here, and by what. */
 function outcomeFor(state: TableState): string {
+  // A watcher has no chair, and wants to know who has won.
+  if (state.viewer === null) return endInWords(state)
   const outcome = outcomeOf(state)
   const word = wordFor(state, outcome)
   return word === outcome || outcome === '' ? word : `${word}. ${outcome}`

@@ -3,7 +3,7 @@ import { movesLittle, settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
 import type { SeatInfo } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { type CaptionLine, captionsOf, summaryOf } from './captions.ts'
+import { captionsOf, summaryOf } from './captions.ts'
 import {
   type FilmShown,
   hastenFilm,
@@ -14,7 +14,8 @@ import {
   turnPage,
   watchPage,
 } from './film.ts'
-import { Named } from './panels/log.tsx'
+import { Caption, seatOf } from './film-caption.tsx'
+import { SinceFilm } from './since-film.tsx'
 import { look, type TableUi } from './state.ts'
 
 /** What the others did: a caption and the means to hurry or to stop, under the map or above it; or a page to read. */
@@ -22,6 +23,7 @@ export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
   const film = ui.film.now.value
   const part = film?.parts[film.at]
   if (film === null || part === undefined) return null
+  if (film.chapters !== null) return <SinceFilm ui={ui} film={film} chapters={film.chapters} />
   return part.isPage ? (
     <FilmPage ui={ui} film={film} page={part} />
   ) : (
@@ -147,10 +149,6 @@ function Left({ film: { at, left } }: { film: FilmShown }) {
   return at > 0 || left === 0 ? null : <small class="film-left">{t('film.left', { n: left })}</small>
 }
 
-function seatOf({ state }: TableUi, kit: string | null): SeatInfo | undefined {
-  return state.value.seats.find(each => each.kit === kit)
-}
-
 /** Whose part of the film it is. */
 function Whose({ seat }: { seat: SeatInfo | undefined }) {
   if (seat === undefined) return null
@@ -158,17 +156,5 @@ function Whose({ seat }: { seat: SeatInfo | undefined }) {
     <b class="film-whose">
       <i class="pip" data-kit={seat.kit} /> {seat.side}
     </b>
-  )
-}
-
-function Caption({ line }: { line: CaptionLine }) {
-  return (
-    <span class="caption-line">
-      <Icon name={line.icon} size={16} />
-      <span>
-        <Named line={line} />
-        {line.reason !== null && <em>{line.reason}</em>}
-      </span>
-    </span>
   )
 }

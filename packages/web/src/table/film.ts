@@ -5,15 +5,19 @@ import { movesLittle, settings } from '../app/settings.ts'
 import type { Reel, Shot, StagedMoment, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { held } from './held.ts'
-import { closeMoment, present, stakeOf, type Theatre } from './moments.ts'
+import { closeMoment, lastsFor, present, stakeOf, type Theatre } from './moments.ts'
 import { tellsInPages } from './pauses.ts'
 import { remember } from './shown.ts'
+import { touches } from './since.ts'
 import type { TableUi } from './state.ts'
 
 /** How long a picture stands, in milliseconds, and what came of its dice; how long a whole film lasts at most. */
 const STANDS = 1500
 const AFTERMATH = 900
 const LONGEST = 24_000
+/** The same for a chapter of what happened while somebody was away, and for all of them with their dice. */
+const CHAPTER_STANDS = 2600
+const LONGEST_SINCE = 60_000
 
 /** What the others did, one picture after another. */
 export interface Film {
@@ -31,6 +35,15 @@ export interface FilmShown {
   readonly told: boolean
   /** How many pictures are left to the log. */
   readonly left: number
+  /** For those who come back: it has chapters. */
+  readonly chapters: Chapters | null
+}
+
+/** What happened while somebody was away, a picture a chapter: what concerns him, and all. */
+export interface Chapters {
+  readonly since: number
+  readonly touching: readonly Part[]
+  readonly all: readonly Part[]
 }
 
 /** A picture; or, for those who want little motion and where many play, a page that tells several. */
@@ -49,19 +62,98 @@ export function newFilm(): Film {
 }
 
 /** Shows it from the first picture nobody has seen, and ends when it has run through or somebody has seen enough. */
-export async function playFilm(ui: Cinema, state: TableState, { shots, left }: Reel): Promise<void> {
+export async function playFilm(
+  ui: Cinema,
+  state: TableState,
+  { shots, left }: Reel,
+  since: number | null = null,
+): Promise<void> {
   const { film } = ui
   const others = shots.filter(({ own }) => !own)
   const first = others.findIndex(({ seen }) => !seen)
   if (others.length === 0) return
+  if (since !== null) {
+    await playChapters(ui, state, others, { since, left })
+    return
+  }
   const inPages = movesLittle() || tellsInPages(state)
   const parts = inPages
     ? pagesOf(others.slice(Math.max(0, first)), shot => pauses(ui, shot))
     : others.map(shot => ({ isPage: false, shots: [shot] }))
   await new Promise<void>(resolve => {
     film.reel = { before: ui.state.value, after: state, over: resolve }
-    turn(ui, { parts, at: inPages ? 0 : Math.max(0, first), playing: true, told: false, left })
+    turn(ui, {
+      parts,
+      at: inPages ? 0 : Math.max(0, first),
+      playing: true,
+      told: false,
+      left,
+      chapters: null,
+    })
   })
+}
+
+/** The same in chapters, for whoever comes back: what concerns him first. Who wants little motion turns them himself. */
+async function playChapters(
+  ui: Cinema,
+  state: TableState,
+  shots: readonly Shot[],
+  { since, left }: { readonly since: number; readonly left: number },
+): Promise<void> {
+  const all = shots.map((shot): Part => ({ isPage: false, shots: [shot] }))
+  const touching = all.filter(part => part.shots.some(shot => !shot.seen && touches(state, shot)))
+  const parts = touching.length > 0 ? touching : all
+  const at = Math.max(
+    0,
+    parts.findIndex(part => part.shots.some(({ seen }) => !seen)),
+  )
+  await new Promise<void>(resolve => {
+    ui.film.reel = { before: ui.state.value, after: state, over: resolve }
+    const chapters = { since, touching, all }
+    turn(ui, { parts, at, playing: !movesLittle(), told: false, left, chapters })
+  })
+}
+
+/** From what concerns the viewer to everything and back, from the beginning. */
+export function tellAll(ui: Cinema, all: boolean): void {
+  const shown = ui.film.now.value
+  if (shown?.chapters == null) return
+  const parts = all ? shown.chapters.all : shown.chapters.touching
+  closeMoment(ui)
+  turn(ui, { ...shown, parts, at: 0, told: false })
+}
+
+/** To a chapter; it runs on from there if it ran. */
+export function toChapter(ui: Cinema, at: number): void {
+  const shown = ui.film.now.value
+  if (shown === null || at < 0 || at >= shown.parts.length) return
+  closeMoment(ui)
+  turn(ui, { ...shown, at, told: false })
+}
+
+/** How long a film in chapters lasts from its beginning to its end, in milliseconds. */
+export function lengthOfFilm(ui: Cinema, shown: FilmShown): number {
+  return pausesOf(ui, shown) + shown.parts.length * chapterStands(ui, shown)
+}
+
+/** What is worth a pause takes its time; the pictures share the rest. */
+function chapterStands(ui: Cinema, shown: FilmShown): number {
+  const rest = (LONGEST_SINCE - pausesOf(ui, shown)) / shown.parts.length
+  return Math.max(0, Math.min(CHAPTER_STANDS, rest))
+}
+
+function pausesOf({ stage }: Cinema, { parts }: FilmShown): number {
+  return parts
+    .flatMap(momentsOf)
+    .filter(({ number }) => stage.pausing.has(number))
+    .reduce((sum, { moment }) => sum + lastsFor(moment) + AFTERMATH, 0)
+}
+
+/** How long a picture stands before what is worth a pause in it, or before the next. */
+function stands(ui: Cinema, shown: FilmShown): number {
+  if (shown.told) return AFTERMATH
+  if (shown.chapters !== null) return chapterStands(ui, shown)
+  return Math.min(STANDS, LONGEST / shown.parts.length)
 }
 
 /** A picture that somebody must see by itself, because something in it is worth a pause. */
@@ -139,7 +231,11 @@ export function seekFilm(ui: Cinema, at: number): void {
 /** Twice as fast; after four times as before. */
 export function hastenFilm(ui: Cinema): void {
   const { filmSpeed } = settings.value
-  settings.value = { ...settings.value, filmSpeed: filmSpeed === 4 ? 1 : filmSpeed === 2 ? 4 : 2 }
+  paceFilm(ui, filmSpeed === 4 ? 1 : filmSpeed === 2 ? 4 : 2)
+}
+
+export function paceFilm(ui: Cinema, filmSpeed: 1 | 2 | 4): void {
+  settings.value = { ...settings.value, filmSpeed }
   const shown = ui.film.now.value
   if (shown !== null) turn(ui, shown)
 }
@@ -171,8 +267,7 @@ function turn(ui: Cinema, shown: FilmShown): void {
   if (moment === undefined || shown.told) showTold(ui, part)
   else hold(ui, moment)
   if (!shown.playing || part.isPage) return
-  const stands = shown.told ? AFTERMATH : Math.min(STANDS, LONGEST / shown.parts.length)
-  film.clock = setTimeout(() => void next(ui, shown, part), stands / settings.value.filmSpeed)
+  film.clock = setTimeout(() => void next(ui, shown, part), stands(ui, shown) / settings.value.filmSpeed)
 }
 
 /** What it stops for; a page stops for nothing. */
@@ -211,7 +306,8 @@ function hold(ui: Cinema, { moment, since, before }: StagedMoment): void {
 
 /** How much of the log was to be read before the film. */
 function knownTo({ film, stage }: Cinema): number {
-  if (film.reel === null) return 0
+  // Chapters lead back to what was known then.
+  if (film.reel === null || film.now.value?.chapters != null) return 0
   const { before, after } = film.reel
   if (before.viewer !== after.viewer) return Math.min(stage.shown.here, lengthOf(after.log))
   return before.stake == null ? lengthOf(before.log) : stage.shown.here

@@ -72,7 +72,7 @@ function untilThrown({ reckoning }: Moment): number {
 
 /** The player who throws these dice sits at this screen. */
 function isThrownHere({ lookingOn, seats }: TableState, { roller }: Moment): boolean {
-  return !lookingOn && seats.some(({ role, level }) => role === roller && level === null)
+  return !lookingOn && seats.some(({ role, here }) => role === roller && here)
 }
 
 /** What is said of a moment before its end is known. */
@@ -112,6 +112,11 @@ function closeByItself(ui: Theatre): void {
 /** How long a moment with so many lines stands that goes on by itself. */
 export function standsFor(lines: number): number {
   return STANDS + A_LINE * Math.max(0, lines - LINES_AT_A_GLANCE)
+}
+
+/** How long a moment lasts in a film, from before its throw. */
+export function lastsFor({ dice, tracks }: Moment): number {
+  return (dice.length === 0 ? 0 : BEFORE_THE_THROW) + standsFor(tracks.length)
 }
 
 /** It is shown from the throw again. */

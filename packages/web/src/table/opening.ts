@@ -2,7 +2,8 @@ import type { Reel, StagedMoment, TableMatch, TableState } from '../match/table-
 import { lengthOf } from '../match/told-log.ts'
 import { held } from './held.ts'
 import { stakeOf } from './moments.ts'
-import { rememberedOf, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
+import { rememberedOf, type ShownSoFar, shownAnywhere, shownFirst, shownTo } from './shown.ts'
+import { awaySince, unseenOf } from './since.ts'
 import type { Opening } from './state.ts'
 
 /**
@@ -13,14 +14,21 @@ export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableSta
   const length = lengthOf(first.log)
   // A match that nobody has begun is shown from its first line on; in a lesson the coach tells of it.
   const fresh = first.length === 0 && !first.lookingOn && first.coach === null
-  const remembered = rememberedOf(first.id) ?? (fresh ? shownFirst(first.id, 0) : null)
+  const remembered = shownAnywhere(rememberedOf(first.id), first) ?? (fresh ? shownFirst(first.id, 0) : null)
   const hasNews = first.question !== null && first.news > 0
   if (remembered === null) return { drawn: first, remembered, missed: hasNews }
   if (remembered.here >= length) return { drawn: first, remembered, missed: false }
   const shown = shownTo(remembered, first.viewer)
   const reel = await match.film(shown).catch((): Reel => ({ shots: [], left: 0 }))
   const owed = fresh ? firstMoment(reel) : owedThrow(first, reel)
-  if (owed === null) return { drawn: first, remembered: allShown(remembered, first), missed: hasNews }
+  if (owed === null) {
+    const [earliest] = hasNews && awaySince(remembered, reel) !== null ? unseenOf(reel) : []
+    if (earliest === undefined)
+      return { drawn: first, remembered: allShown(remembered, first), missed: hasNews }
+    // The film begins at once: nothing of how it ended is seen before.
+    const drawn = held(first, first, { scene: earliest.scene, told: shown.here, stake: null })
+    return { drawn, remembered, missed: false }
+  }
   const { before, moment, since } = owed
   const told = Math.min(since, shown.here)
   const drawn = held(first, first, { scene: before, told, stake: stakeOf(first, moment) })
@@ -37,7 +45,7 @@ function firstMoment({ shots }: Reel): StagedMoment | null {
   return shots.filter(({ seen }) => !seen).flatMap(({ moments }) => moments)[0] ?? null
 }
 
-function allShown({ match, to }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
+function allShown({ match, to, at }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
   const here = lengthOf(log)
-  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here) }
+  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here), at }
 }

@@ -10,6 +10,16 @@ export function outcomeOf({ result, ending, seats }: TableState): string {
   return t('end.early', { kind: ending.kind, winner: winner?.side ?? '' })
 }
 
+/** The same with who has won, for those who read nothing else. */
+export function endInWords(state: TableState): string {
+  const { result, ending, seats } = state
+  if (result === null || ending !== null) return outcomeOf(state)
+  const winners = seats.filter(({ role }) => result.winners.includes(role)).map(({ side }) => side)
+  return winners.length === 0 || seats.length === 1
+    ? outcomeOf(state)
+    : t('end.bar', { winners, outcome: outcomeOf(state) })
+}
+
 /** Whose screen this is; null where several people share it, or nobody plays. */
 export function chairOf({ id, viewer, seats }: TableState): Role | null {
   const people = seats.filter(({ level }) => level === null)

@@ -6,7 +6,7 @@ import { t } from '../messages/text.ts'
 import { Choices } from './choice-list.tsx'
 import { choose } from './choose.ts'
 import { CoachCard } from './coach.tsx'
-import { Asked, activeSeat, HintButton, UndoButton } from './decision-bar.tsx'
+import { Asked, activeSeat, HintButton, OnceMore, UndoButton } from './decision-bar.tsx'
 import { CardButton } from './hand.tsx'
 import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
@@ -122,6 +122,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
         </div>
       )}
       <div class="acts">
+        <OnceMore ui={ui} />
         {state.result !== null ? (
           <a class="button primary" href={`#/end/${state.id}`}>
             {t('table.see-end')}

@@ -1,5 +1,5 @@
 import type { Role } from '@aquila/engine'
-import type { Shown } from '../match/table-match.ts'
+import type { Shown, TableState } from '../match/table-match.ts'
 
 /**
  * How much of a match was shown: on this screen, and to each who plays at it. What everybody may know is shown once on a
@@ -9,6 +9,8 @@ export interface ShownSoFar {
   readonly match: string
   here: number
   readonly to: Map<Role, number>
+  /** When something was last shown; null: nobody knows. */
+  at: number | null
 }
 
 /** What this browser remembers of a match; null if it was never open here. */
@@ -17,15 +19,28 @@ export function rememberedOf(match: string): ShownSoFar | null {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null')
     if (!isMemory(kept)) return null
     const to = Object.entries(kept.to).filter((each): each is [Role, number] => typeof each[1] === 'number')
-    return { match, here: kept.here, to: new Map(to) }
+    return {
+      match,
+      here: kept.here,
+      to: new Map(to),
+      at: 'at' in kept && typeof kept.at === 'number' ? kept.at : null,
+    }
   } catch {
     return null
   }
 }
 
+/** What he was shown on another device counts as well. */
+export function shownAnywhere(here: ShownSoFar | null, { id, viewer, seen }: SeenState): ShownSoFar | null {
+  if (seen === null || viewer === null || (here !== null && here.here >= seen.events)) return here
+  return { match: id, here: seen.events, to: new Map([[viewer, seen.events]]), at: seen.at }
+}
+
+type SeenState = Pick<TableState, 'id' | 'viewer' | 'seen'>
+
 /** Of a match that was never open here: what lies on the table is seen at a glance, and remembered. */
 export function shownFirst(match: string, here: number): ShownSoFar {
-  const shown = { match, here, to: new Map<Role, number>() }
+  const shown = { match, here, to: new Map<Role, number>(), at: null }
   keep(shown)
   return shown
 }
@@ -63,9 +78,11 @@ export function forgetAfter(shown: ShownSoFar, length: number): void {
   keep(shown)
 }
 
-function keep({ match, here, to }: ShownSoFar): void {
+function keep(shown: ShownSoFar): void {
+  const { match, here, to } = shown
+  shown.at = Date.now()
   try {
-    localStorage.setItem(keyOf(match), JSON.stringify({ here, to: Object.fromEntries(to) }))
+    localStorage.setItem(keyOf(match), JSON.stringify({ here, to: Object.fromEntries(to), at: shown.at }))
   } catch {
     // A browser that keeps nothing shows it once more when the page is opened again.
   }

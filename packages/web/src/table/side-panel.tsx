@@ -6,6 +6,7 @@ import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { playerOf } from './decision-bar.tsx'
 import { Forecast } from './forecast.tsx'
 import { CardButton } from './hand.tsx'
 import { LogPanel } from './panels/log.tsx'
@@ -225,9 +226,12 @@ function Foot({ ui }: { ui: TableUi }) {
   return (
     <footer class="panel-foot">
       <p>
+        {ui.online.value !== null && state.viewer === null && (
+          <span>{t('online.watcher-sees', { n: state.seats.length })}</span>
+        )}
         {named.map(seat => (
           <span key={seat.role}>
-            <b class={`text-${seat.kit}`}>{seat.player}</b>, {seat.side}
+            <b class={`text-${seat.kit}`}>{playerOf(seat)}</b>, {seat.side}
           </span>
         ))}
         {state.ownPosition && <span>{t('record.own-position')}</span>}

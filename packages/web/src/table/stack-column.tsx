@@ -15,7 +15,11 @@ import type { TableUi } from './state.ts'
  * all of a stack must not lie below the fold.
  */
 export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stack[] }) {
-  const asWhole = (stack: Stack) => namesOfAll(ui, stack) !== null
+  // What can be done with all comes first, and so do the ships of whoever sails.
+  const { company = [] } = ui.state.value.scene
+  const asWhole = (stack: Stack) =>
+    namesOfAll(ui, stack) !== null ||
+    (stack.ships !== undefined && stack.pieces.some(({ id }) => company.includes(id)))
   return (
     <div class="stacks">
       {kitsOf(stacks).map(kit => {

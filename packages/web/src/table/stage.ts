@@ -1,6 +1,7 @@
 import type { Moment, PlaceId } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
+import { inSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
 import type { Reel, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
@@ -9,6 +10,7 @@ import { held } from './held.ts'
 import { closeMoment, type MomentShown, present, stakeOf } from './moments.ts'
 import { pausesIn, tellsInPages } from './pauses.ts'
 import { forgetAfter, remember, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
+import { awaySince } from './since.ts'
 import { look, show, type TableUi } from './state.ts'
 
 /**
@@ -93,9 +95,11 @@ async function run(ui: TableUi): Promise<void> {
   let heard = lengthOf(ui.state.value.log)
   try {
     for (;;) {
+      await inSight()
       const state = stage.newest
       const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
+      const since = awaySince(stage.shown, reel)
       // What others have done so far is shown when it is the player's turn; so is a year's end that they are still at.
       const { waiting } = state
       const later = (): void =>
@@ -105,7 +109,7 @@ async function run(ui: TableUi): Promise<void> {
       if (state !== stage.newest) continue
       if (hasFilm(ui, state, reel)) {
         if (isWaiting(state)) return later()
-        await playFilm(ui, state, reel)
+        await playFilm(ui, state, reel, since)
         if (state !== stage.newest) continue
         await showMissed(ui, state, reel)
         if (state !== stage.newest) continue

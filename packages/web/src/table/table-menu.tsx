@@ -30,6 +30,11 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
         <Icon name="menu" size={22} />
       </summary>
       <div>
+        {ui.online.value !== null && (
+          <a class="button" href="#/online">
+            {t('online.mine')}
+          </a>
+        )}
         <a class="button" href="#/">
           {t('nav.shelf')}
         </a>

@@ -80,6 +80,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-game={state.game}
       data-paper={ui.side.value}
       data-online={ui.online.value === null ? undefined : 'yes'}
+      data-sending={ui.online.value?.sending}
       data-film={isHeld ? 'yes' : 'no'}
       onPointerDown={event => {
         // A player who takes hold of the map has read what lies beside a place.
@@ -114,7 +115,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       </MapView>
       {ui.online.value !== null && <PlayersStrip ui={ui} />}
       {size !== 'desktop' && <Hud ui={ui} />}
-      {!small && <DecisionBar ui={ui} />}
+      {!small && film?.chapters == null && <DecisionBar ui={ui} />}
       <MapTools
         onZoom={factor => control.current?.zoom(factor)}
         onFit={() => lookAtAll(ui, control)}
@@ -123,7 +124,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       />
       {!small && <Inspector ui={ui} layer={layer} />}
       {!small && <Hand ui={ui} />}
-      {small && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
+      {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
       {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
       <SidePanel ui={ui} />
       <ZoneCard ui={ui} layer={layer} />

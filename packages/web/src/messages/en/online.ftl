@@ -9,7 +9,10 @@ shelf_online = Play online
 shelf_online_about = send a friend a link, no account
 shelf_online_watch = play, and let others watch
 
-online_none = This page is served without a server for online play. All games work alone and at one table. Whoever started it with npm start has online play too.
+online_none = Nobody keeps tables online here.
+online_none_about = This page is served without a server for online play. All games work alone and at one table. Whoever starts it with npm start has online play too.
+online_where = These tables are kept by the server, and others can see them. What you play alone or at one screen never leaves this browser: it is
+online_where_shelf = on the shelf.
 online_lost = The server does not answer since { $since }. All that was stored is safe; another try is made by itself.
 online_refused = { $reason ->
     [unreachable] The server does not answer. Nothing was changed; try again in a moment.
@@ -25,7 +28,22 @@ online_refused = { $reason ->
 online_name-taken = Somebody at the table has that name. { $free } is free.
 
 online_mine = My tables
-online_mine_none = Nobody waits for you. Set a table, or take a seat at one that is open.
+online_mine_none = Nobody waits for you.
+online_mine_none_about = Set a table and send its link, take a seat at one that is open, or play a bot.
+online_play-bot = Play a bot
+online_play-alone = Play alone meanwhile
+online_kept-for-you = { $host } wants to play once more, and your seat is kept
+online_your-seat-waits = Your seat
+online_waits-for-you = The others wait for you
+online_seats-free = { $free ->
+    [0] All seats are taken
+    [one] One of { $of } seats is free
+   *[other] { $free } of { $of } seats are free
+}
+online_dice-wait = All sit; the dice wait for a page that is not open
+online_over_about = The result and the dice are open to all
+online_once-more = Play once more
+online_set_solitaire = you play, others watch
 online_waits = { $n ->
     [one] one waits for you
    *[other] { $n } wait for you
@@ -36,12 +54,15 @@ online_live = Watch
 online_live_none = Nobody plays in public now.
 online_set = Set a table
 online_set_title = Set a table of { $game }
+online_share_title = Play { $game } before watchers
+online_share_about = One person plays this game: you. Whoever has the link looks on while you play. The match is kept by the server, so that you can go on with it here on any day.
+online_share_do = Begin, and share it
+online_public_watch = it stands in the list of matches to watch; otherwise only whoever has the link finds it
 online_set_do = Open the table
 online_take-seat = Take a seat
 online_watch = Watch
 online_hosted = { $game }, { $host } hosts
 online_your-turn = Your turn
-online_turn-of = { $name } decides
 online_running = Running
 online_waiting-for = { $n ->
     [0] Ready
@@ -78,13 +99,37 @@ online_promise_account = no account
 online_promise_mail = no mail address
 online_promise_seat = this browser keeps your seat
 online_new-to-it = New to it?
-online_new-to-it_about = Ten minutes with a coach at your side. Your seat stays open until you come back, or somebody else takes it.
+online_new-to-it_about = Ten minutes with a coach at your side. Take the seat first, and it stays yours; { $host } sees that you have it.
+online_not-for-you = Not for you?
+online_how-long = How long
+online_how-long_about = Stop whenever you like: everything is kept, and goes on later.
+online_who-sees = Who sees what
+online_who-sees_hands = Your hand is yours alone.
+online_host-plays = { $host } plays { $side },
 online_lesson = Begin with the lesson
 online_only-watch = I only want to watch
-online_full = All seats are taken. The match begins in a moment.
+online_full = This seat is taken, or the link is old.
+online_full_about = Ask { $host } for a new one, or watch: the match begins in a moment.
 
 online_room_taken = { $taken } of { $of } seats are taken.
 online_room_host = { $host } hosts.
+online_room_yours = You host.
+online_room_here = { $n ->
+    [0] nobody is here
+    [one] one person is here
+   *[other] { $n } people are here
+}
+online_room_bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+online_room_open = { $n ->
+    [one] one seat is open
+   *[other] { $n } seats are open
+}
+online_is-host = host
+online_is-guest = guest
+online_is-bot = bot
 online_room_public = open to everybody
 online_room_link = by invitation only
 online_room_opened = opened { $ago }
@@ -97,16 +142,15 @@ online_presence = { $is ->
 }
 online_ask-in = Ask people in
 online_send-it = Send it, or let them scan.
+online_send-it_watch = All seats are taken. Whoever opens it now looks on.
 online_send-it_about = Whoever opens it sits down with a name alone. It opens this table and nothing else.
 online_link = The link to this table
 online_copy = Copy
 online_copied = Copied
 online_only-here = This address names your own machine. For a friend elsewhere, open the page by an address that the friend can reach; the README says how.
 online_start = Start the match
-online_start_bots = { $n ->
-    [one] Seat a bot and start
-   *[other] Seat { $n } bots and start
-}
+online_start_bot = Seat a bot as { $side } and start
+online_start_bots = Seat { $n } bots and start
 online_start_about = Or wait: it starts by itself when everybody sits.
 online_host-starts = { $host } starts the match, or it starts by itself when everybody sits.
 online_salting = All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
@@ -123,28 +167,34 @@ online_agreed_options = Options
 online_options_none = As in the rulebook.
 online_dice = The dice are sealed. Nobody can choose them, not even the host.
 online_dice_seal = Seal
+online_dice_salts = Each player’s page adds a grain of salt:
+online_dice_salt = { $is ->
+    [in] in
+   *[missing] missing
+}
 online_dice_check = How can I check this?
 online_dice_how = The server has drawn a secret seed and shows its hash: the seal. Every player's page adds a grain of salt, which it promised before anybody had shown one. When the match is over the seed is shown, and your browser recomputes every roll. Whoever runs the server could look the dice up, but nobody can choose them.
-online_ago_now = just now
-online_ago_minutes = { $n ->
-    [one] a minute ago
-   *[other] { $n } minutes ago
-}
-online_ago_hours = { $n ->
-    [one] an hour ago
-   *[other] { $n } hours ago
-}
-online_ago_days = { $n } days ago
 
 online_connected = Connected.
 online_connecting = The server does not answer. All that was stored is safe; the page tries again by itself.
+online_on-its-way = your choice is on its way. It counts when the server has stored it.
+online_cut = there is no connection to the server. Look around; choose when it is back.
 online_ended = { $why ->
     [closed] This table was closed, or it never was.
     [not-found] This table was closed, or it never was.
-    [signed-out] You were signed out of this device. Your tables wait.
+    [signed-out] You were signed out of this device.
    *[other] The server has ended the connection.
 }
+online_ended_about = { $why ->
+    [signed-out] Your tables wait. Give your name again to sit down elsewhere.
+    [closed] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
+    [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
+   *[other] All that was stored is safe.
+}
+online_away = The server does not answer.
+online_away_about = All that was stored is safe. The page tries again by itself; there is nothing to do here but to wait.
 online_players = Players
+online_players_all = All { $n } players
 online_decides = decides
 online_watchers = { $n ->
     [one] one watches
@@ -155,7 +205,17 @@ online_line = { $is ->
     [stored] stored
     [sending] sending
     [late] not stored yet
-   *[connecting] connecting
+   *[connecting] no connection
+}
+online_line_about = { $is ->
+    [late] kept here and sent again
+   *[connecting] look around; choices wait
+}
+online_share = Share
+online_share_link = Copy the link: whoever opens it looks on
+online_watcher-sees = { $n ->
+    [one] You watch. You see what the player sees, and nobody sees the draws to come.
+   *[other] You watch what all players may know. Hands and stacks lie open when the match is over.
 }
 online_resign = Resign
 online_resign_sure = Resign? The match is over then, and the other has won.

@@ -34,6 +34,8 @@ shelf_import = Open a record
 shelf_import_about = a match from a file
 shelf_continue = Continue
 shelf_none = Matches you start are kept here, in this browser, after every choice.
+shelf_kept-where = These matches live in this browser and nowhere else.
+shelf_kept-where_online = Tables online are kept by the server
 shelf_your-move = Your move
 shelf_waiting = Opponent thinks
 shelf_over = Finished
@@ -117,6 +119,10 @@ table_menu = Menu
 table_choices = Choices
 table_filter = Find a choice
 table_waiting = { $side } is thinking
+table_decides = { $names ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
 table_see-end = See the end
 table_handover = Hand over to { $player }
 table_handover_about = { $side } must choose now. What the others hold stays covered.
@@ -170,6 +176,30 @@ film_speed = { $n }×
 film_skip = Skip
 film_on = Go on
 film_watch = Watch it
+film_since = Since your last turn, { $ago }: chapter { $n } of { $of }
+film_since_short = Since your last turn
+film_since_head = What happened
+film_since_lasts = { $n ->
+    [one] a second
+   *[other] { $n } seconds
+}
+film_touching = What touches me, { $n }
+film_all = All, { $n }
+film_which = Which chapters
+film_chapters = Chapters
+film_chapter = { $n } of { $of }, { $state ->
+    [seen] seen
+    [now] shown now
+   *[ahead] not seen yet
+}: { $text }
+film_pace = Speed
+film_again = From the start
+film_next = Next
+film_to-question = To my question
+film_to-table = To the table
+film_your-turn = Then it is your turn
+film_then = Then
+film_asked = then you are asked
 film_left = { $n ->
     [one] one thing before this is in the log
    *[other] { $n } things before this are in the log
@@ -334,6 +364,10 @@ replay_to-table = Back to the table
 end_title = The end
 end_nobody = Nobody wins
 end_wins = { $side } wins
+end_bar = { $winners ->
+    [one] { $winners } wins: { $outcome }
+   *[other] { $winners } win: { $outcome }
+}
 end_watch = Watch
 end_whatif = What if
 end_rematch = Rematch
@@ -516,3 +550,14 @@ annals_with = { $n ->
     [one] One point.
    *[other] { $n } points.
 }
+
+ago_now = just now
+ago_minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+ago_hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+ago_days = { $n } days ago
