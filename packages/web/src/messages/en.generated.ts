@@ -389,6 +389,7 @@ export interface Texts {
   'piece.reduced': Record<never, never>
   'piece.spent': Record<never, never>
   'stack.name': { names: Value; count: Value; strength: Value }
+  'stack.fleets': { n: Countable }
   'battle.attacker': Record<never, never>
   'battle.defender': Record<never, never>
   'battle.strength': Record<never, never>
@@ -545,6 +546,8 @@ export interface Texts {
   'reckoning.idle': { n: Countable }
   'reckoning.steps': { before: Value; after: Value; of: Value }
   'moment.again': Record<never, never>
+  'die': { sides: Value }
+  'die.fell': { sides: Value; value: Value }
   'moment.skip': Record<never, never>
   'moment.skip.about': Record<never, never>
   'moment.space': Record<never, never>
@@ -1169,6 +1172,11 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_fleets =
+    { $n ->
+        [one] one fleet, nobody aboard
+       *[other] { $n } fleets, nobody aboard
+    }
 battle_attacker = Attacker
 battle_defender = Defender
 battle_strength = strength
@@ -1374,6 +1382,8 @@ reckoning_idle =
     }
 reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
+die = d{ $sides }
+die_fell = d{ $sides }: { $value }
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space

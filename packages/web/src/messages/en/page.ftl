@@ -311,6 +311,10 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_fleets = { $n ->
+    [one] one fleet, nobody aboard
+   *[other] { $n } fleets, nobody aboard
+}
 
 battle_attacker = Attacker
 battle_defender = Defender
@@ -515,6 +519,8 @@ reckoning_idle = { $n ->
 }
 reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
+die = d{ $sides }
+die_fell = d{ $sides }: { $value }
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
