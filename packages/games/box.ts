@@ -2,7 +2,16 @@ import type { GameBots, GameDefinition, GameTexts } from '@aquila/engine'
 import type { Language, TextFolder, TypedSay } from '@aquila/engine/messages'
 import type { CorpusMatch } from './corpus.ts'
 import type { MeasuredOdds } from './odds.ts'
-import type { Drawing, GameLook, GameStory, GameTable, Kit, Layer, Lesson } from './table/index.ts'
+import type {
+  Drawing,
+  GameBriefing,
+  GameLook,
+  GameStory,
+  GameTable,
+  Kit,
+  Layer,
+  Lesson,
+} from './table/index.ts'
 
 /**
  * A game as it stands on the shelf. What the lid shows is there at once; what is inside is fetched when somebody wants
@@ -48,6 +57,8 @@ export interface Box {
 export interface SpokenGame {
   readonly texts: GameTexts
   table?(): Promise<GameTable>
+  /** What a player is told before his first decision. */
+  briefing?(): Promise<GameBriefing>
   /** Chronicle, result in words, luck; the page has plain ones for a game that brings none. */
   story?(): Promise<GameStory>
   /** The lessons, the first one first. */

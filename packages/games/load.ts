@@ -3,7 +3,7 @@ import { fetchTexts, type Language, messagesOf, typedSay } from '@aquila/engine/
 import type { Lid } from './box.ts'
 import type { MeasuredOdds } from './odds.ts'
 import { boxes } from './shelf.ts'
-import type { GameStory, GameTable, Lesson } from './table/index.ts'
+import type { GameBriefing, GameStory, GameTable, Lesson } from './table/index.ts'
 
 /** A game with all that a table needs before somebody plays, in the language of the player who sits there. */
 export interface LoadedGame {
@@ -16,6 +16,8 @@ export interface LoadedGame {
   readonly levels: readonly string[]
   /** Fetched when a bot is to move, to be asked, or to be quoted: they bring the texts of their reasons along. */
   bots(): Promise<GameBots | undefined>
+  /** Fetched when somebody is briefed. */
+  briefing(): Promise<GameBriefing | undefined>
   /** Fetched when there is something to tell. */
   story(): Promise<GameStory | undefined>
 }
@@ -51,6 +53,7 @@ export async function loadGame(
       spoken.texts.messages.add(await fetchTexts(language, bots?.texts ?? []))
       return bots
     },
+    briefing: async () => await spoken.briefing?.(),
     story: async () => await spoken.story?.(),
   }
 }

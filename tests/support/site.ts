@@ -74,6 +74,7 @@ async function visitAgain(url: string, options: BrowserContextOptions): Promise<
 async function open(options: BrowserContextOptions): Promise<Visit> {
   const browser = await browserOfRun()
   const context = await browser.newContext({ viewport: DESKTOP, ...options })
+  await context.addInitScript(WITHOUT_BRIEFING)
   const complaints: string[] = []
   context.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -96,6 +97,12 @@ async function tidyUp(url: string, visit: Visit, options: BrowserContextOptions)
   for (const worker of page.workers()) await worker.evaluate('globalThis.drawLotsAgain?.()')
   complaints.length = 0
 }
+
+/** Tests come to the table at once; the one about briefings sets it otherwise. */
+const WITHOUT_BRIEFING = `
+  const kept = JSON.parse(localStorage.getItem('aquila-settings') ?? '{}')
+  localStorage.setItem('aquila-settings', JSON.stringify({ briefing: 'never', ...kept }))
+`
 
 /** Empties what the origin keeps; the databases stay, because the page has them open. */
 const FORGET = `(async () => {

@@ -26,6 +26,11 @@ export const alea: Box = {
     return {
       texts: aleaTexts(speech),
       table: async () => (await import('./table/index.ts')).aleaTable(speech),
+      briefing: async () => {
+        const { aleaBriefing, briefingFolders } = await import('./table/briefing/index.ts')
+        speech.messages.add(await fetchTexts(language, briefingFolders))
+        return aleaBriefing(speech)
+      },
       story: async () => {
         const { aleaStory, storyFolders } = await import('./table/story/index.ts')
         speech.messages.add(await fetchTexts(language, storyFolders))

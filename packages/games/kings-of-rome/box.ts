@@ -1,3 +1,4 @@
+import { fetchTexts } from '@aquila/engine/messages'
 import type { Box } from '../box.ts'
 import { singleReigns } from './data/reigns.ts'
 import { folder as lid } from './lid/languages.generated.ts'
@@ -33,6 +34,11 @@ export const kings: Box = {
     return {
       texts: kingsTexts(speech),
       table: async () => (await import('./table/index.ts')).kingsTable(speech),
+      briefing: async () => {
+        const { kingsBriefing, briefingFolders } = await import('./table/briefing/index.ts')
+        speech.messages.add(await fetchTexts(language, briefingFolders))
+        return kingsBriefing(speech)
+      },
       story: async () => (await import('./table/story.ts')).kingsStory(speech),
       lessons: async () => await (await import('./lesson/index.ts')).fetchLessons(language),
     }

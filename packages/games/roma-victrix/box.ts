@@ -34,6 +34,11 @@ export const romaVictrix: Box = {
     return {
       texts: romaTexts(speech),
       table: async () => (await import('./table/index.ts')).romaTable(speech),
+      briefing: async () => {
+        const { romaBriefing, briefingFolders } = await import('./table/briefing/index.ts')
+        speech.messages.add(await fetchTexts(language, briefingFolders))
+        return romaBriefing(speech)
+      },
       story: async () => {
         const { romaStory, storyFolders } = await import('./table/story.ts')
         speech.messages.add(await fetchTexts(language, storyFolders))

@@ -27,6 +27,11 @@ export const semperVictor: Box = {
     return {
       texts: semperTexts(speech),
       table: async () => (await import('./table/index.ts')).semperTable(speech),
+      briefing: async () => {
+        const { semperBriefing, briefingFolders } = await import('./table/briefing/index.ts')
+        speech.messages.add(await fetchTexts(language, briefingFolders))
+        return semperBriefing(speech)
+      },
       story: async () => {
         const { semperStory, storyFolders } = await import('./table/story/index.ts')
         speech.messages.add(await fetchTexts(language, storyFolders))

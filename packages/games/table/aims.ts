@@ -28,7 +28,7 @@ export interface SideAims {
   readonly ways: readonly Way[]
 }
 
-/** A way to win: all its aims together. */
+/** A way to win: all its aims together, unless `share` is true. */
 export interface Way {
   /** What sets it off from the other ways of its side: 'at once', 'after 313'. */
   readonly label?: string
@@ -43,6 +43,8 @@ export interface Way {
   readonly score?: string
   /** True if all sides run the same race: where there is little room, the row of the leader tells it for all. */
   readonly race?: boolean
+  /** True if the largest share of all sides wins, or a level by how many: nobody needs all. */
+  readonly share?: boolean
 }
 
 /**

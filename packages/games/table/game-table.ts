@@ -49,6 +49,8 @@ export interface ScenarioCard {
   readonly length: string
   readonly difficulty: number
   readonly history: string
+  /** How it is won, in a sentence or two. */
+  readonly aim?: string
   /** Its place among scenarios that belong together, such as reigns: they stay in their order, whatever their length. */
   readonly chapter?: number
   /** Where it begins, for its picture. */

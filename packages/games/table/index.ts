@@ -1,6 +1,7 @@
 /** What a screen wants of a game's table: types only, so that games and page agree without knowing each other. */
 export type * from './aims.ts'
 export type * from './battle-sheet.ts'
+export type * from './briefing.ts'
 export type * from './figure.ts'
 export type * from './game-table.ts'
 export type * from './gauge.ts'

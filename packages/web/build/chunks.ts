@@ -6,7 +6,7 @@ interface Modules {
 const GAME =
   /\/packages\/games\/([\w-]+)\/(?:data|rules|messages|table|names\.ts|sketch\.ts|landmarks\.ts|definition\.ts|load\.ts)/
 const MOMENTS = /\/packages\/games\/(?!imperator)[\w-]+\/table\/moments\.ts$/
-const LATER = /\/table\/story\b|\/data\/(?:scenarios\/|shipped\.ts)/
+const LATER = /\/table\/(?:story|briefing)\b|\/data\/(?:scenarios\/|shipped\.ts)/
 
 /** Texts are fetched in one language: those of a game by themselves, those of page and lids together. */
 const TEXTS = /\/packages\/(?:games\/([\w-]+)|engine|web)\/.*\/([a-z]{2})\.generated\.ts$/

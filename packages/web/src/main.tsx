@@ -3,7 +3,7 @@ import { App } from './app/app.tsx'
 import { watchForInstall } from './app/install.ts'
 import { followSettings, languageWanted } from './app/settings.ts'
 import { wearShared } from './look/wardrobe.ts'
-import { speak } from './messages/text.ts'
+import { localeOfPage, speak } from './messages/text.ts'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
@@ -13,6 +13,7 @@ followSettings()
 wearShared()
 watchForInstall()
 await speak(languageWanted())
+document.documentElement.lang = localeOfPage()
 const root = document.getElementById('app')
 if (root !== null) render(<App />, root)
 

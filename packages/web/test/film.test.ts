@@ -101,7 +101,7 @@ describe('a film', () => {
     const shots = [1, 2, 3].map(number => shot({ lines: [line(number)] }))
     const cinema = {
       film: newFilm(),
-      stage: newStage(before, { match: '', here: 1, to: new Map(), at: null }),
+      stage: newStage(before, { match: '', here: 1, to: new Map(), briefed: new Set(), at: null }),
       state: signal<TableState>(before),
     }
     void playFilm(cinema, after, { shots, left: 0 })

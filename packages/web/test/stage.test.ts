@@ -176,7 +176,7 @@ describe('the stage', () => {
     receive(ui, after)
     await vi.advanceTimersByTimeAsync(0)
     // Closed before the throw: this browser remembers the first line only.
-    remember({ match: 'match', here: 0, to: new Map(), at: null }, 'rome', 1)
+    remember({ match: 'match', here: 0, to: new Map(), briefed: new Set(), at: null }, 'rome', 1)
     const { match } = table({ shots: [besieged], left: 0 })
     const opening = await openingOf(match, { ...after, moments: null })
     expect(drawn(opening.drawn)).toMatchObject({
@@ -195,7 +195,7 @@ describe('what was shown', () => {
   afterEach(() => kept.clear())
 
   it('is remembered for the screen, and what was hidden for each who plays at it', () => {
-    const shown = { match: 'm', here: 3, to: new Map<string, number>(), at: null }
+    const shown = { match: 'm', here: 3, to: new Map<string, number>(), briefed: new Set<string>(), at: null }
     remember(shown, 'rome', 9)
     expect(shownTo(shown, 'rome')).toEqual({ here: 9, toThese: 9 })
     expect(shownTo({ ...shown, to: new Map([['gaul', 4]]), at: null }, 'gaul')).toEqual({

@@ -38,6 +38,8 @@ export interface Texts {
   'aims.republic.text': { now: Value; next: Value }
   'aims.definitive': Record<never, never>
   'aims.definitive.text': { above: Value; lead: Value }
+  'aims.handicap': Record<never, never>
+  'aims.handicap.words': Record<never, never>
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -504,6 +506,13 @@ export interface Texts {
   'option.geostrategyChoice.text': Record<never, never>
   'option.both': Record<never, never>
   'option.either': Record<never, never>
+  'scenario.1.aim': Record<never, never>
+  'scenario.2.aim': Record<never, never>
+  'scenario.3.aim': Record<never, never>
+  'scenario.4.aim': Record<never, never>
+  'scenario.5.aim': Record<never, never>
+  'scenario.6.aim': Record<never, never>
+  'scenario.7.aim': Record<never, never>
   'sketch.score': { score: Value }
   'sketch.spqr': { face: Value; n: Value }
   'sketch.italia': { name: Value; side?: Maybe; roma?: Maybe }
@@ -701,6 +710,8 @@ aims_republic_text =
     }
 aims_definitive = Victory at once
 aims_definitive_text = with a lead of more than { $above } points. It is { $lead } now.
+aims_handicap = Points made good
+aims_handicap_words = the score, with the points that were given to the other
 task_set-out =
     { $leader } in { $zone }: whom does { GENDER($leader) ->
         [feminine] she
@@ -1537,6 +1548,13 @@ option_geostrategyChoice_name = Stratagems and diplomacy
 option_geostrategyChoice_text = In Phase C a player may play stratagems and try diplomacy, or only one of the two.
 option_both = both
 option_either = either
+scenario_1_aim = Whoever leads in points after 29 BC wins, if no Assassin of Caesar is left. More than 75 points win at once.
+scenario_2_aim = The Caesarian needs 15 points after 44 BC, the Republican a score below 0; between them it is a draw.
+scenario_3_aim = Caesar must take Asia and Graecia and keep what he has; Pompeius must keep both, and Africa.
+scenario_4_aim = Caesar needs six regions and Roma, Italia, Africa and Hispania among them. Africa or Hispania alone is enough for the Republican.
+scenario_5_aim = The Caesarian needs six regions with Roma, Italia and Graecia. The Republican needs Graecia.
+scenario_6_aim = The Caesarian must hold all seven regions. Two are enough for the Republican.
+scenario_7_aim = More regions than the other, and Egypt: occupied by Octavianus, or still the ally of Antonius.
 sketch_score = score { $score }
 sketch_spqr =
     { $face ->

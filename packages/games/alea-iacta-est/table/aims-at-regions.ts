@@ -1,5 +1,5 @@
 import { regionName } from '../../imperator/names.ts'
-import { either } from '../../imperator/table/aims.ts'
+import { aimOf, either } from '../../imperator/table/aims.ts'
 import type { Aim, Condition } from '../../table/index.ts'
 import type { FactionId, RegionGoal, RegionId } from '../data/index.ts'
 import { hasLeaderIn, hasRomanLeader, occupiedIn } from '../rules/control.ts'
@@ -11,9 +11,9 @@ import {
   regionsOf,
   ruleOfVictory,
 } from '../rules/victory.ts'
-import { aimOf, type Read, whoIs } from './aim.ts'
 import { kitOf } from './dress.ts'
 import type { Seen } from './position.ts'
+import type { Read } from './read-aims.ts'
 
 /** AIE-S3-b to AIE-S7-e: what each side must hold at the end, part by part. */
 export function aimsAtRegions(read: Read, side: FactionId, goal: RegionGoal): Aim[] {
@@ -52,7 +52,7 @@ function regionAim(read: Read, side: FactionId, region: RegionId): Aim {
     needs: text('aims.needs', { zones: zonesForControl, all: zones.length, cities: citiesForControl }),
     ...(taker === side
       ? {}
-      : { by: { kit: kitOf(other), words: text('aims.taking', { side: whoIs(seen, other) }) } }),
+      : { by: { kit: kitOf(other), words: text('aims.taking', { side: read.whoIs(other) }) } }),
     places: zones,
     rule: 'AIE-3.7.3-b',
   })

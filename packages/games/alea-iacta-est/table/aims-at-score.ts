@@ -1,11 +1,12 @@
-import { either, metOf } from '../../imperator/table/aims.ts'
+import { handicapOf } from '../../imperator/rules/handicap.ts'
+import { aimOf, either, metOf } from '../../imperator/table/aims.ts'
 import type { Aim, Condition, Way } from '../../table/index.ts'
 import type { FactionId } from '../data/index.ts'
 import type { Victory } from '../data/scenarios.ts'
 import { livingAssassins } from '../rules/fate.ts'
 import { scores } from '../rules/score.ts'
 import { controlPoints, pointsForControl, ruleOfVictory } from '../rules/victory.ts'
-import { aimOf, type Read, yearOfEnd } from './aim.ts'
+import { type Read, yearOfEnd } from './read-aims.ts'
 
 type ByScore = Victory & { readonly kind: 'score' }
 
@@ -98,6 +99,28 @@ function assassinsAim(read: Read, side: FactionId): Aim {
     places: [],
     rule: 'AIE-S1-d',
   })
+}
+
+/** RULING-131: whoever gave points must make them good besides. */
+export function handicapAim(read: Read, side: FactionId): Aim[] {
+  const handicap = handicapOf(read.checked)
+  if (handicap === null || handicap.side === side) return []
+  const { text } = read.seen
+  const have = scores(read.checked)[side]
+  return [
+    aimOf(read, side, {
+      id: 'handicap',
+      name: text('aims.handicap'),
+      met: have >= 0,
+      held: false,
+      near: have >= -NEAR,
+      missing: -have,
+      conditions: [{ text: text('aims.handicap.words'), have, need: 0, shown: signed(have) }],
+      asked: text('aims.asked.end', { year: yearOfEnd(read.seen) }),
+      places: [],
+      rule: 'RULING-131',
+    }),
+  ]
 }
 
 export function signed(score: number): string {

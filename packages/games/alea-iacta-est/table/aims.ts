@@ -1,16 +1,17 @@
 import type { Result } from '@aquila/engine'
 import { regionName } from '../../imperator/names.ts'
-import { askedAtYearsEnd, metOf, sidesFor } from '../../imperator/table/aims.ts'
+import { askedAtYearsEnd, isOver, metOf, sayWinner, sidesFor } from '../../imperator/table/aims.ts'
 import { sideName } from '../../imperator/table/dress.ts'
 import type { Aims, SideAims, Standing, SuddenEnd, Way } from '../../table/index.ts'
 import { type FactionId, spqrEnd, type VictoryLevel } from '../data/index.ts'
 import { resultAsThingsStand, withControlChecked } from '../rules/as-things-stand.ts'
+import { phases } from '../rules/sequence.ts'
 import { regionsOf, resultOf, ruleOfVictory, victoryOf } from '../rules/victory.ts'
-import { nameOfSide, type Read, whoIs, yearOfEnd } from './aim.ts'
 import { aimsAtRegions } from './aims-at-regions.ts'
-import { aimsAtScore, signed } from './aims-at-score.ts'
+import { aimsAtScore, handicapAim, signed } from './aims-at-score.ts'
 import { kitOf } from './dress.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
+import { nameOfSide, type Read, whoIs, yearOfEnd } from './read-aims.ts'
 
 /** How a scenario is won (AIE-SC): regions at its end, or the score. */
 
@@ -19,9 +20,17 @@ const NEAR_DEATH = 4
 
 /** `spqrNext`: where SPQR will stand at the end of the year if nothing changes. */
 export function aimsOf(seen: Seen, input: AleaInput, spqrNext: number): Aims {
-  const deploying = input.phase.startsWith('deployment')
-  const checked = deploying ? seen.position : withControlChecked(seen.position)
-  const read: Read = { seen, input, checked, asked: askedAtYearsEnd(seen) }
+  const { phase } = input
+  // Control is read once a year: before anybody is placed it is that of the scenario, in winter that of the year.
+  const isRead = phase.startsWith('deployment') || isOver(phases, 'F.regions', phase)
+  const checked = isRead ? seen.position : withControlChecked(seen.position)
+  const read: Read = {
+    seen,
+    input,
+    checked,
+    asked: askedAtYearsEnd(seen),
+    whoIs: side => whoIs(seen, side),
+  }
   const { text } = seen
   const victory = victoryOf(checked)
   const byRegions = victory.kind === 'regions'
@@ -30,7 +39,10 @@ export function aimsOf(seen: Seen, input: AleaInput, spqrNext: number): Aims {
       const side = factionOf(role)
       return side === null ? [] : [sideAims(read, side)]
     }),
-    now: standingOf(read, resultAsThingsStand(checked, spqrNext)),
+    now: standingOf(
+      read,
+      resultAsThingsStand(checked, isOver(phases, 'F.republic', phase) ? seen.view.spqr : spqrNext),
+    ),
     atOnce: [republic(seen, spqrNext), ...(byRegions ? [] : levelsAtOnce(seen, victory.levels))],
     otherwise: byRegions
       ? text('aims.otherwise')
@@ -46,7 +58,7 @@ function sideAims(read: Read, side: FactionId): SideAims {
   const victory = victoryOf(checked)
   const way =
     victory.kind === 'regions'
-      ? regionsWay(read, aimsAtRegions(read, side, victory.goals[side]))
+      ? regionsWay(read, [...aimsAtRegions(read, side, victory.goals[side]), ...handicapAim(read, side)])
       : aimsAtScore(read, side, victory)
   return { role: side, kit: kitOf(side), name: nameOfSide(seen, side) ?? sideName(seen, side), ways: [way] }
 }
@@ -68,14 +80,7 @@ function standingOf(read: Read, result: Result): Standing {
   if (result.outcome === 'republic-dead')
     return { result, asked, text: text('aims.now.dead'), future: text('aims.future.dead') }
   const change = changeOf(read, result)
-  const winner = factionOf(result.winners[0] ?? null)
-  const said =
-    winner === null
-      ? { text: text('aims.now.draw'), future: text('aims.future.draw') }
-      : {
-          text: text('aims.now.won', { winner: whoIs(seen, winner) }),
-          future: text('aims.future.won', { winner: whoIs(seen, winner) }),
-        }
+  const said = sayWinner(read, factionOf(result.winners[0] ?? null))
   return { result, asked, ...said, ...(change === null ? {} : { change }) }
 }
 

@@ -109,6 +109,7 @@ function scenarioCard({ text }: AleaSpeech, id: string, data: AleaData): Scenari
     length: text('turns', { n: turns }),
     difficulty: stars,
     history: text(`scenario.${known}.history`),
+    aim: text(`scenario.${known}.aim`),
     focus: stages[known],
   }
 }

@@ -77,6 +77,36 @@ export interface Texts {
   'why.leads-cargo': Record<never, never>
   'why.ships-full': Record<never, never>
   'why.no-voyage': Record<never, never>
+  'aims.rome': Record<never, never>
+  'aims.at-once': Record<never, never>
+  'aims.reign': Record<never, never>
+  'aims.words.points': { n: Value }
+  'aims.words.enemies': Record<never, never>
+  'aims.words.mission': { n: Countable; turn: Value }
+  'aims.points': { n: Value }
+  'aims.points.words': Record<never, never>
+  'aims.points.mission': { n: Countable; king: Value }
+  'aims.enemies': Record<never, never>
+  'aims.enemies.words': { n: Countable }
+  'aims.mission': { n: Countable }
+  'aims.mission.words': Record<never, never>
+  'aims.asked.reign': { turn: Value }
+  'aims.asked.at-once': Record<never, never>
+  'aims.otherwise': { honourable: Value; turn: Value }
+  'aims.otherwise.reign': { n: Value }
+  'aims.end': { turn: Value }
+  'aims.now.won': Record<never, never>
+  'aims.now.lost': Record<never, never>
+  'aims.now.honourable': Record<never, never>
+  'aims.future.won': Record<never, never>
+  'aims.future.lost': Record<never, never>
+  'aims.future.honourable': Record<never, never>
+  'aims.influence': Record<never, never>
+  'aims.influence.text': { n: Value }
+  'aims.bag': Record<never, never>
+  'aims.bag.text': { n: Value }
+  'aims.card': Record<never, never>
+  'aims.card.reign': { n: Countable }
   'task.duel': { hex: Value; roman: Value; hostile: Value }
   'task.tactics': { hex: Value }
   'task.vanguard': { left: Value }
@@ -904,6 +934,56 @@ why_leader-first = Units do not go to sea without a leader: he embarks first.
 why_leads-cargo = The units aboard need him to command them: they go ashore first.
 why_ships-full = A ship carries three units.
 why_no-voyage = The fleet cannot sail there.
+aims_rome = Rome
+aims_at-once = at once
+aims_reign = reign's end
+aims_words_points = with { $n } victory points at the end of any reign
+aims_words_enemies = as soon as the bag of the enemies is empty
+aims_words_mission =
+    { $n ->
+        [one] with 1 city won when the reign ends, after turn { $turn }
+       *[other] with { $n } cities won when the reign ends, after turn { $turn }
+    }
+aims_points = { $n } VP
+aims_points_words = victory points
+aims_points_mission =
+    { $n ->
+        [one] the mission of { $king }: 1 city
+       *[other] the mission of { $king }: { $n } cities
+    }
+aims_enemies = Enemies' bag empty
+aims_enemies_words =
+    { $n ->
+        [one] 1 chit is left in it
+       *[other] { $n } chits are left in it
+    }
+aims_mission =
+    { $n ->
+        [one] 1 city
+       *[other] { $n } cities
+    }
+aims_mission_words = cities won in this reign
+aims_asked_reign = Asked when the reign ends, after turn { $turn }.
+aims_asked_at-once = Asked at every change.
+aims_otherwise = From { $honourable } points after turn { $turn } on it is an honourable draw, with fewer a defeat.
+aims_otherwise_reign = With { $n } victory points besides, the reign is a glorious one.
+aims_end = After turn { $turn }.
+aims_now_won = Now: Rome would win
+aims_now_lost = Now: Rome would lose
+aims_now_honourable = Now: an honourable draw
+aims_future_won = If nothing changes, Rome wins.
+aims_future_lost = If nothing changes, Rome loses.
+aims_future_honourable = If nothing changes, it is an honourable draw.
+aims_influence = Lost at once: no influence
+aims_influence_text = if influence falls to 0. It is { $n } now.
+aims_bag = Lost at once: nobody to call
+aims_bag_text = if a Roman chit must be drawn and Rome's bag is empty. It holds { $n }.
+aims_card = 20 victory points at the end of any reign win, and so does an empty bag of enemies.
+aims_card_reign =
+    { $n ->
+        [one] One city must be won before the reign ends.
+       *[other] { $n } cities must be won before the reign ends.
+    }
 task_duel = Before the lines in { $hex }: does { $roman } challenge { $hostile } to single combat?
 task_tactics = The vanguards are about to meet in { $hex }: attack or defence?
 task_vanguard = Who rides in the vanguard? ({ $left } to send.)

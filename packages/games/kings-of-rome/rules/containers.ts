@@ -1,9 +1,9 @@
-import { endMatch, type RuleId, type Rules } from '@aquila/engine'
+import { endMatch, type Result, type RuleId, type Rules } from '@aquila/engine'
 import type { Face, KingsData } from '../data/index.ts'
 import { isMilitary, put, putAll, stackIn } from './pieces.ts'
 import { resultOf } from './score.ts'
 import type { Board, Move } from './stacks.ts'
-import { boxes, eventBox, type Kings, type Place } from './state.ts'
+import { boxes, eventBox, type Kings, type KingsState, type Place } from './state.ts'
 
 /** KOR-DEF-2: the two containers. What is in them nobody sees; how many, everybody. */
 
@@ -17,8 +17,11 @@ export function chitsIn(board: Board, face: Face): readonly string[] {
 
 /** KOR-END-1, RULING-19: looked at after every change. */
 export function* checkContainers(g: Kings): Rules {
-  if (chitsIn(g, 'hostile').length > 0) return
-  yield* endMatch(resultOf(g.state, 'no-enemies', 'KOR-END-1', true))
+  if (chitsIn(g, 'hostile').length === 0) yield* endMatch(noEnemies(g.state))
+}
+
+export function noEnemies(state: KingsState): Result {
+  return resultOf(state, 'no-enemies', 'KOR-END-1', true)
 }
 
 /** KOR-ACT-4, RULING-77: chits at random from one container to the other, unseen; as many as there are (RULING-18). */

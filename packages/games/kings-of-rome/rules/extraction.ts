@@ -1,10 +1,10 @@
-import { endMatch, type Rules } from '@aquila/engine'
+import { endMatch, type Result, type Rules } from '@aquila/engine'
 import type { Face } from '../data/index.ts'
 import { checkContainers, chitsIn } from './containers.ts'
 import { deployChit } from './deployment/index.ts'
 import { periodData } from './new-chits.ts'
 import { resultOf } from './score.ts'
-import type { Kings, KingsPosition } from './state.ts'
+import type { Kings, KingsPosition, KingsState } from './state.ts'
 
 /** KOR-PER-8: Roman chits first, then those of the others (RULING-03). */
 export function nextDraw({ state, data }: KingsPosition): Face | null {
@@ -23,11 +23,15 @@ export function* extraction(g: Kings): Rules {
   }
 }
 
+export function noRomans(state: KingsState): Result {
+  return resultOf(state, 'no-romans', 'KOR-END-3', false)
+}
+
 /** KOR-DEF-2: at random. KOR-END-3: a Roman chit that must be drawn and is not there is defeat. */
 export function* drawChit(g: Kings, from: Face, rule: string): Rules {
   const chits = chitsIn(g, from)
   if (chits.length === 0) {
-    if (from === 'roman') yield* endMatch(resultOf(g.state, 'no-romans', 'KOR-END-3', false))
+    if (from === 'roman') yield* endMatch(noRomans(g.state))
     yield* checkContainers(g)
     return
   }

@@ -1,4 +1,4 @@
-import { endMatch, type Rules } from '@aquila/engine'
+import { endMatch, type Result, type Rules } from '@aquila/engine'
 import { hexes, type PeriodData } from '../data/index.ts'
 import { keptByData } from '../data/kept.ts'
 import { lastTurn } from '../data/periods.ts'
@@ -9,7 +9,7 @@ import { periodData } from './new-chits.ts'
 import { put, putTogether } from './pieces.ts'
 import { resultOf } from './score.ts'
 import type { Board, Move } from './stacks.ts'
-import { boxes, type Kings, type KingsPosition } from './state.ts'
+import { boxes, type Kings, type KingsPosition, type KingsState } from './state.ts'
 
 /** RULING-85: a reign that is played by itself: what the kings before have left, and how its king is judged. */
 
@@ -74,10 +74,13 @@ const chitsBefore = keptByData((data, scenario) => {
 })
 
 /** The mission decides; glory is what sets one reign above another. */
+export function reignResult(state: KingsState, fulfilled: boolean, vp: number): Result {
+  const outcome = !fulfilled ? 'reign-failed' : vp >= gloriousFrom ? 'reign-glorious' : 'reign-fulfilled'
+  return resultOf(state, outcome, 'KOR-EOT-5', fulfilled)
+}
+
 export function* judgeReign(g: Kings): Rules {
-  const { vp } = g.state
   const reign = g.state.reigns.at(-1)
   const fulfilled = reign !== undefined && reign.cities >= reign.mission
-  const outcome = !fulfilled ? 'reign-failed' : vp >= gloriousFrom ? 'reign-glorious' : 'reign-fulfilled'
-  yield* endMatch(resultOf(g.state, outcome, 'KOR-EOT-5', fulfilled))
+  yield* endMatch(reignResult(g.state, fulfilled, g.state.vp))
 }

@@ -19,6 +19,7 @@ import { periodData } from '../rules/new-chits.ts'
 import { faceOf, garrisonIn, hexesWith, isHex, placeOf, virtusOf } from '../rules/pieces.ts'
 import { ROME } from '../rules/state.ts'
 import type { KingsDecision } from '../rules/tasks.ts'
+import { aimsOf } from './aims.ts'
 import { battleSheet } from './battle.ts'
 import { choiceLook, chosenIn, meant } from './choices.ts'
 import { stacksIn } from './counters.ts'
@@ -67,6 +68,7 @@ function scene(speech: KingsSpeech, input: KingsInput): Scene {
     step: stepText(input, looked),
     pips: notes.actions === null ? null : { done: notes.actionsDone, of: notes.actions },
     gauges: gaugesOf(looked),
+    aims: aimsOf(looked, input),
     forecast: forecastOf(looked),
     stacks,
     holds: holdsOf(looked),
@@ -154,6 +156,7 @@ function campaignCard(speech: KingsSpeech, id: string, data: KingsData): Scenari
     length: text('scenario.length'),
     difficulty: 3,
     history: text('scenario.history'),
+    aim: text('aims.card'),
     focus: [hexes.rome, hexes.start],
     parts: data.periods.map(period => partOf(speech, period, data)),
   }
@@ -203,6 +206,7 @@ function reignCard(speech: KingsSpeech, id: string, period: PeriodData, data: Ki
     length: text('scenario.reign.length', { n: lastTurn - firstTurn + 1 }),
     difficulty: 2,
     history: messages.say(`part.${king}`),
+    aim: text('aims.card.reign', { n: mission }),
     chapter: period.id,
     focus: [data.index.hexOfCity.get(stages[king] ?? '') ?? hexes.start],
     // Its story stands on the card already.

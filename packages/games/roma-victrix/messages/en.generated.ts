@@ -2,6 +2,42 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'aims.take': { what: Value }
+  'aims.keep': { what: Value }
+  'aims.held': { side?: Maybe }
+  'aims.words': { turn: Value }
+  'aims.words.sudden': { turn: Value }
+  'aims.words.levels': { of: Value; marginal: Value; turn: Value; substantial: Value; decisive: Value }
+  'aims.otherwise': Record<never, never>
+  'aims.otherwise.alone': Record<never, never>
+  'aims.asked': { turn: Value }
+  'aims.after': { turn: Value }
+  'aims.garrison': Record<never, never>
+  'aims.most': Record<never, never>
+  'aims.provinces': Record<never, never>
+  'aims.lost': { leader: Value }
+  'aims.sole': Record<never, never>
+  'aims.sole.words': Record<never, never>
+  'aims.provinces.level': { n: Value }
+  'aims.now.won': { winner: Value }
+  'aims.now.shared': { winner: Value }
+  'aims.now.level': { level: Value }
+  'aims.future.won': { winner: Value }
+  'aims.future.shared': { winner: Value }
+  'aims.future.level': { level: Value }
+  'aims.level.decisive': Record<never, never>
+  'aims.level.substantial': Record<never, never>
+  'aims.level.marginal': Record<never, never>
+  'aims.level.defeat': Record<never, never>
+  'aims.sudden': Record<never, never>
+  'aims.sudden.text': Record<never, never>
+  'aims.lost-at-once': Record<never, never>
+  'aims.lost-at-once.text': { leaders: Value }
+  'aims.won-at-once': Record<never, never>
+  'aims.won-at-once.text': { powers: Value; turn: Value }
+  'aims.card': Record<never, never>
+  'aims.card.aims': Record<never, never>
+  'aims.card.provinces': Record<never, never>
   'automaton.only': Record<never, never>
   'automaton.richest': Record<never, never>
   'automaton.weakest': Record<never, never>
@@ -673,6 +709,50 @@ export interface Texts {
 }
 
 export const texts = `
+aims_take = Take { $what }
+aims_keep = Keep { $what }
+aims_held =
+    { $side ->
+        [none] nobody holds it
+       *[other] held by { $side }
+    }
+aims_words = with the largest share of aims met after turn { $turn }
+aims_words_sudden = with the largest share of aims met after turn { $turn }, or with all of them kept through a whole turn
+aims_words_levels =
+    { $of ->
+        [provinces] with { $marginal } Provinces after turn { $turn }; { $substantial } are a substantial victory, { $decisive } a decisive one
+       *[other] with { $marginal } aims after turn { $turn }; { $substantial } are a substantial victory, { $decisive } a decisive one
+    }
+aims_otherwise = If shares are equal, the revenue of the Provinces decides, then the Treasury.
+aims_otherwise_alone = With fewer it is a defeat.
+aims_asked = Asked after turn { $turn }.
+aims_after = After turn { $turn }.
+aims_garrison = its Garrison or Land units there, and nobody else's Land units
+aims_most = most of its Provinces
+aims_provinces = Provinces
+aims_lost = { $leader } is out of the game
+aims_sole = Sole ruler
+aims_sole_words = no other Roman Major has a Supreme Leader
+aims_provinces_level = { $n } Provinces
+aims_now_won = Now: { $winner } would win
+aims_now_shared = Now: { $winner } would share it
+aims_now_level = Now: { $level }
+aims_future_won = If nothing changes, { $winner } wins.
+aims_future_shared = If nothing changes, { $winner } share the victory.
+aims_future_level = If nothing changes, it is { $level }.
+aims_level_decisive = a decisive victory
+aims_level_substantial = a substantial victory
+aims_level_marginal = a marginal victory
+aims_level_defeat = a defeat
+aims_sudden = Sudden death
+aims_sudden_text = A Power that has all its aims, and still has them a whole turn later, wins at once.
+aims_lost-at-once = Defeat at once
+aims_lost-at-once_text = at the end of a turn in which { $leaders } are all lost.
+aims_won-at-once = Victory at once
+aims_won-at-once_text = a decisive one, if { $powers } are all eliminated before turn { $turn }.
+aims_card = Each Power has aims of its own. The largest share of them after the last turn wins.
+aims_card_aims = Alone: the more of Rome's aims after the last turn, the better the victory.
+aims_card_provinces = Alone: the more Provinces after the last turn, the better the victory.
 automaton_only = It is the only Roman Province that he can enter now.
 automaton_richest = Of the Roman Provinces that he can enter now it is the richest.
 automaton_weakest = Of the richest Roman Provinces that he can enter now it has the weakest defence.

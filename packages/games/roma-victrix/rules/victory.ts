@@ -151,16 +151,9 @@ export function* checkVictory(g: Roma): Rules {
   if (scenario.victoryLevels !== null) return yield* checkSolitaire(g)
   if (standing(g).length === 0) yield* endMatch(finalResult(g))
   if (g.options.length === 'sudden-death') {
-    const all = thoseWithAll(g)
-    const kept = all.filter(role => g.state.foremost.includes(ownPower(g, role)))
-    if (kept.length > 0)
-      yield* endMatch({
-        ...finalResult(g),
-        winners: bestOf(g, kept),
-        outcome: 'sudden-death',
-        rule: 'RV-4.32-a',
-      })
-    g.state.foremost = all.map(role => ownPower(g, role))
+    const sudden = suddenDeath(g)
+    if (sudden !== null) yield* endMatch(sudden)
+    g.state.foremost = thoseWithAll(g).map(role => ownPower(g, role))
   }
   if (g.options['agreed-length'] === 'on') {
     const last = g.state.turn >= scenario.turns
@@ -170,6 +163,28 @@ export function* checkVictory(g: Roma): Rules {
     }
   }
   if (g.state.turn >= scenario.turns) yield* endMatch(finalResult(g))
+}
+
+/** RV-4.32-a: a Power has kept all its objectives through a whole Game-Turn. */
+function suddenDeath(position: RomaPosition): Result | null {
+  const kept = thoseWithAll(position).filter(role =>
+    position.state.foremost.includes(ownPower(position, role)),
+  )
+  if (kept.length === 0) return null
+  return {
+    ...finalResult(position),
+    winners: bestOf(position, kept),
+    outcome: 'sudden-death',
+    rule: 'RV-4.32-a',
+  }
+}
+
+/** Who would have won if the match ended with this Game-Turn. Pure: the screen shows it all the time. */
+export function resultAsThingsStand(position: RomaPosition): Result {
+  const { scenario } = castOf(position)
+  if (scenario.victoryLevels !== null) return levelAtOnce(position) ?? levelAtTheEnd(position)
+  const sudden = position.options.length === 'sudden-death' ? suddenDeath(position) : null
+  return sudden ?? finalResult(position)
 }
 
 /** RV-4.34-a: after the last Game-Turn all may agree to go on for one more, before it to end the game now. */
@@ -186,21 +201,27 @@ function* allAgree(g: Roma, verb: 'extend' | 'shorten'): Rules<boolean> {
 
 /** RV-16.14-a, RV-16.15-a: the levels of the solitaire scenarios, at the end or at once. */
 function* checkSolitaire(g: Roma): Rules {
-  const { scenario } = castOf(g)
-  const { victoryLevels: levels } = scenario
-  if (levels === null) return
-  for (const { level, when } of levels.immediate)
-    if (holds(g, when)) yield* endMatch(solitaireResult(g, level))
-  if (g.state.turn < scenario.turns) return
-  const [role = ''] = g.roles
-  const power = ownPower(g, role)
+  const early = levelAtOnce(g)
+  if (early !== null) yield* endMatch(early)
+  if (g.state.turn >= castOf(g).scenario.turns) yield* endMatch(levelAtTheEnd(g))
+}
+
+function levelAtOnce(position: RomaPosition): Result | null {
+  const { victoryLevels } = castOf(position).scenario
+  const reached = victoryLevels?.immediate.find(({ when }) => holds(position, when))
+  return reached === undefined ? null : solitaireResult(position, reached.level)
+}
+
+function levelAtTheEnd(position: RomaPosition): Result {
+  const { victoryLevels } = castOf(position).scenario
+  const [role = ''] = position.roles
+  const power = ownPower(position, role)
   const count =
-    levels.measure === 'objectives'
-      ? victoryShare(g, power).got
-      : provincesControlledBy(g.state, power).length
-  const level =
-    levels.levels.find(({ min, max }) => count >= min && (max === null || count <= max))?.level ?? 'defeat'
-  yield* endMatch(solitaireResult(g, level))
+    victoryLevels?.measure === 'objectives'
+      ? victoryShare(position, power).got
+      : provincesControlledBy(position.state, power).length
+  const reached = victoryLevels?.levels.find(({ min, max }) => count >= min && (max === null || count <= max))
+  return solitaireResult(position, reached?.level ?? 'defeat')
 }
 
 function solitaireResult({ roles }: RomaPosition, level: string): Result {

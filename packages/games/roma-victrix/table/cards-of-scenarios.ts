@@ -9,7 +9,7 @@ export function scenarioCard(speech: RomaSpeech, id: string): ScenarioCard {
   const { messages, text } = speech
   const scenario = scenarioTitles.find(({ number }) => String(number) === id)
   if (scenario === undefined) throw new Error(`there is no scenario ${id}`)
-  const { years, turns, hypothetical, theatre } = scenario
+  const { years, turns, hypothetical, theatre, tables } = scenario
   return {
     id,
     title: messages.say(`scenario.${id}.title`),
@@ -18,6 +18,13 @@ export function scenarioCard(speech: RomaSpeech, id: string): ScenarioCard {
     difficulty: turns > 20 ? 4 : turns > 13 ? 3 : turns > 8 ? 2 : 1,
     history: [messages.say(`history.${id}`), ...(hypothetical ? [text('scenario.hypothetical')] : [])].join(
       ' ',
+    ),
+    aim: text(
+      tables.some(({ length }) => length > 1)
+        ? 'aims.card'
+        : turns > 20
+          ? 'aims.card.provinces'
+          : 'aims.card.aims',
     ),
     focus: [theatre],
   }

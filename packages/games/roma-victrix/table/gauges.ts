@@ -6,10 +6,10 @@ import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { hasEconomy } from '../rules/powers.ts'
-import { progressTo } from './aims.ts'
 import { yearOf } from './calendar.ts'
 import { kitOfPower } from './dress.ts'
 import type { Seen } from './position.ts'
+import { progressTo } from './progress.ts'
 
 /** Turn, Treasury, aims of the viewer; and how many are still to act. */
 export function gaugesOf(seen: Seen): Gauge[] {

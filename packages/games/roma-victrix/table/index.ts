@@ -8,7 +8,7 @@ import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt, supremeLeaderOf } from '../rules/pieces.ts'
 import { controllerOf, ownPower } from '../rules/powers.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
-import { progressTo } from './aims.ts'
+import { aimsOf } from './aims.ts'
 import { battleSheet } from './battle.ts'
 import { yearOf, yearText } from './calendar.ts'
 import { optionCard, scenarioCard } from './cards-of-scenarios.ts'
@@ -23,6 +23,7 @@ import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
+import { progressTo } from './progress.ts'
 import { forecastOf } from './prospects.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
@@ -59,6 +60,7 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
     step: text('step', { year, phase }),
     pips: null,
     gauges: gaugesOf(looked),
+    aims: aimsOf(looked, input),
     stacks,
     holds: holdsOf(looked),
     flags: flagsOf(looked),

@@ -8,9 +8,9 @@ import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { castPower, hasEconomy, ownPower } from '../rules/powers.ts'
 import { objectivesOf, progressOf } from '../rules/victory.ts'
-import { levelsOf, progressTo } from './aims.ts'
 import { kitOf, kitOfPower } from './dress.ts'
 import type { RomaInput, Seen } from './position.ts'
+import { levelsOf, progressTo } from './progress.ts'
 
 /** The side panels: the Powers and their aims, who stands where, the cards in hand. */
 export function panelsOf(seen: Seen, input: RomaInput, stacks: readonly Stack[]): Panel[] {

@@ -2,6 +2,44 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'aims.at-once': Record<never, never>
+  'aims.after': { year: Value }
+  'aims.words.maxence': Record<never, never>
+  'aims.words.dioceses': { n: Value }
+  'aims.words.points': { last?: Maybe; year: Value }
+  'aims.words.points-and-italia': { year: Value }
+  'aims.words.italia': { year: Value }
+  'aims.words.reigns': Record<never, never>
+  'aims.words.magnence-dies': Record<never, never>
+  'aims.words.city': { year: Value }
+  'aims.words.primus': { year: Value }
+  'aims.words.three-quarters': { year: Value }
+  'aims.otherwise': Record<never, never>
+  'aims.otherwise.city': Record<never, never>
+  'aims.maxence': Record<never, never>
+  'aims.maxence.words': Record<never, never>
+  'aims.magnence-dead': Record<never, never>
+  'aims.magnence-dead.words': Record<never, never>
+  'aims.magnence-reigns': Record<never, never>
+  'aims.magnence-reigns.words': Record<never, never>
+  'aims.dioceses': { n: Value }
+  'aims.points': Record<never, never>
+  'aims.points.words': { other: Value }
+  'aims.points.ahead': Record<never, never>
+  'aims.points.primus': Record<never, never>
+  'aims.twice': Record<never, never>
+  'aims.twice.words': Record<never, never>
+  'aims.three-quarters': Record<never, never>
+  'aims.three-quarters.words': Record<never, never>
+  'aims.city': Record<never, never>
+  'aims.city.words': Record<never, never>
+  'aims.primus': Record<never, never>
+  'aims.primus.words': Record<never, never>
+  'aims.key': { city: Value }
+  'aims.needs': { cities: Value }
+  'aims.ends': Record<never, never>
+  'aims.ends.text': { leader: Value; year: Value }
+  'aims.ends.early': { leader: Value; year: Value; until: Value; points: Value }
   'task.set-out': { leader: Value; zone: Value; left: Value }
   'task.march': { leader: Value; zone: Value; left: Value }
   'task.march-alone': { units: Countable; zone: Value }
@@ -370,6 +408,18 @@ export interface Texts {
   'option.riverScope.text': Record<never, never>
   'option.leaderPoints.name': Record<never, never>
   'option.leaderPoints.text': Record<never, never>
+  'scenario.1.aim': Record<never, never>
+  'scenario.2.aim': Record<never, never>
+  'scenario.3.aim': Record<never, never>
+  'scenario.4.aim': Record<never, never>
+  'scenario.5.aim': Record<never, never>
+  'scenario.6.aim': Record<never, never>
+  'scenario.6a.aim': Record<never, never>
+  'scenario.6b.aim': Record<never, never>
+  'scenario.6c.aim': Record<never, never>
+  'scenario.6d.aim': Record<never, never>
+  'scenario.7.aim': Record<never, never>
+  'scenario.8.aim': Record<never, never>
   'sketch.points': { first: Value; n: Value; second: Value; m: Value }
   'sketch.abroad': Record<never, never>
   'sketch.rank': { leader: Value; rank: Value }
@@ -529,6 +579,48 @@ export interface Texts {
 }
 
 export const texts = `
+aims_at-once = at once
+aims_after = after { $year }
+aims_words_maxence = at a year's end at which Maxence is dead and Italia is held
+aims_words_dioceses = with all { $n } Dioceses at a year's end
+aims_words_points =
+    { $last ->
+        [none] with more points after { $year }
+       *[other] with more points after { $year }, or after the year in which { $last } dies
+    }
+aims_words_points-and-italia = with more points after { $year }, if Magnence's player does not hold Italia
+aims_words_italia = with Italia after { $year }
+aims_words_reigns = as soon as Magnence is Primus Augustus
+aims_words_magnence-dies = as soon as Magnence is dead, of whatever cause
+aims_words_city = with the city built and twice the points after { $year }
+aims_words_primus = as Primus after { $year }
+aims_words_three-quarters = with more than three quarters of the other's points after { $year }
+aims_otherwise = Equal points are a draw.
+aims_otherwise_city = Anything else is a draw.
+aims_maxence = Maxence dead
+aims_maxence_words = Maxence is dead
+aims_magnence-dead = Magnence dead
+aims_magnence-dead_words = Magnence is dead
+aims_magnence-reigns = Magnence reigns
+aims_magnence-reigns_words = Magnence is Primus Augustus: the Augusti of Primus have fallen to him
+aims_dioceses = { $n } Dioceses
+aims_points = More points
+aims_points_words = points, against { $other }
+aims_points_ahead = points that this year's end would bring
+aims_points_primus = 5 more for who is Primus at the end
+aims_twice = Twice the points
+aims_twice_words = points, twice those of the other
+aims_three-quarters = Three quarters
+aims_three-quarters_words = points, more than three quarters of the other's
+aims_city = City built
+aims_city_words = Constantinopolis is built
+aims_primus = Primus at the end
+aims_primus_words = the player is Primus at the end
+aims_key = a leader and a unit in { $city }
+aims_needs = a leader and a unit in { $cities }
+aims_ends = The last year may come early
+aims_ends_text = { $leader } may die before { $year }: the match ends with that year.
+aims_ends_early = { $leader } may die before { $year }: the match ends with that year. Until { $until } his death brings the other { $points } points.
 task_set-out = { $leader } in { $zone }: whom does he take, and where to? (Movement points: { $left }.)
 task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
 task_march-alone =
@@ -1244,6 +1336,18 @@ option_riverScope_name = Rivers and straits in battle
 option_riverScope_text = An attacker over a river or strait has one against him in every battle, or only where emperors or Usurpers lead both sides.
 option_leaderPoints_name = Points for dead leaders
 option_leaderPoints_text = Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.
+scenario_1_aim = Constantin's player wins at once if Maxence is dead at a year's end and Italia is his. After 313 the points decide.
+scenario_2_aim = More points after the last year win.
+scenario_3_aim = All twelve Dioceses win at once. After the last year the points decide.
+scenario_4_aim = More points after the last year win.
+scenario_5_aim = Magnence wins as Primus Augustus, or with Italia after 353; his death loses it at once. Otherwise the points decide.
+scenario_6_aim = More points win, after 375 or after the year in which Julien dies.
+scenario_6a_aim = More points after 324 win.
+scenario_6b_aim = More points after 337 win.
+scenario_6c_aim = More points after 337 win.
+scenario_6d_aim = More points win, after 375 or after the year in which Julien dies.
+scenario_7_aim = More points win, after 375 or after the year in which Julien dies; an early death is worth 10.
+scenario_8_aim = Constantin needs the city built and twice the points; the other more than three quarters of his, or to be Primus.
 sketch_points = VP { FORM($first, "initial") } { $n }, { FORM($second, "initial") } { $m }
 sketch_abroad = Beyond the Empire
 sketch_rank =

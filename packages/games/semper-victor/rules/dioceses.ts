@@ -10,17 +10,23 @@ import { partFromPeoples } from './usurpation/parting.ts'
 /** SV-2.F-2, SV-3.7.3-A: the control of each Diocese for the next turn. */
 export function checkDioceses(g: Semper): void {
   for (const diocese of g.data.regionOrder) {
-    const holder = g.state.regions[diocese]
-    const taker = opponentOf(g, holder)
-    if (!hasTaken(g, diocese, taker) || hasTaken(g, diocese, holder)) continue
-    g.state.regions[diocese] = taker
-    g.tell({ kind: 'region-taken', rule: 'SV-3.7.3-B', data: { region: diocese, faction: taker } })
+    const holder = holderOf(g, diocese)
+    if (holder === g.state.regions[diocese]) continue
+    g.state.regions[diocese] = holder
+    g.tell({ kind: 'region-taken', rule: 'SV-3.7.3-B', data: { region: diocese, faction: holder } })
   }
+}
+
+/** SV-3.7.3-A: whose a Diocese is found to be: it stays with its holder unless the other alone has taken it. */
+export function holderOf(position: SemperPosition, diocese: DioceseId): SideId {
+  const holder = position.state.regions[diocese]
+  const taker = opponentOf(position, holder)
+  return hasTaken(position, diocese, taker) && !hasTaken(position, diocese, holder) ? taker : holder
 }
 
 /** SV-3.7.3-B, SV-3.7.3-C: a leader and a unit in the capital, else in the city or in both. */
 export function hasTaken(position: SemperPosition, diocese: DioceseId, side: SideId): boolean {
-  return keysTo(position, diocese).every(zone => holds(position, zone, side))
+  return keysTo(position, diocese).every(zone => holdsKey(position, zone, side))
 }
 
 /** The zones that decide the control of a Diocese. */
@@ -33,7 +39,7 @@ export function keysTo(position: SemperPosition, diocese: DioceseId): readonly P
  * SV-3.7.3-D: Romans only. RULING-32: those of a Usurper count for his player. SV-S2-B: a leader who has retired does
  * not count.
  */
-function holds(position: SemperPosition, zone: Place, side: SideId): boolean {
+export function holdsKey(position: SemperPosition, zone: Place, side: SideId): boolean {
   const { leaders, units } = romansOf(position, zone, side)
   return units.length > 0 && leaders.some(id => !isRetired(position, id))
 }

@@ -73,7 +73,7 @@ export function scoresOf(position: SemperPosition, side: SideId): readonly Score
   ]
 }
 
-function diocesesOf({ state, data }: SemperPosition, side: SideId): readonly DioceseId[] {
+export function diocesesOf({ state, data }: SemperPosition, side: SideId): readonly DioceseId[] {
   return data.regionOrder.filter(diocese => state.regions[diocese] === side)
 }
 
@@ -163,7 +163,7 @@ export function playerOf(position: SemperPosition, began: SideId): SideId {
 }
 
 /** SV-S1-E, SV-S3-A: victories before the end. */
-function winAtOnce(position: SemperPosition): Result | null {
+export function winAtOnce(position: SemperPosition): Result | null {
   const { state, data } = position
   const { victory } = data.scenarios[state.scenario]
   if (victory === 'italia-from-maxence') {
@@ -179,6 +179,14 @@ function winAtOnce(position: SemperPosition): Result | null {
 /** SV-S5-C: Magnence reigns, or is dead. */
 export function magnenceResult(position: SemperPosition, reigns: boolean): Result {
   return won(position, playerOf(position, reigns ? 'secondus' : 'primus'), 'decisive', 'SV-S5-C')
+}
+
+/** SV-S5-C: his usurpation is there from the start, and the match ends with it, one way or the other. */
+export function magnenceDecided(position: SemperPosition): Result | null {
+  const { state, data } = position
+  if (data.scenarios[state.scenario].victory !== 'magnence') return null
+  if (state.usurpations.some(({ usurper }) => usurper === 'magnence')) return null
+  return magnenceResult(position, state.emperors.primus === 'magnence')
 }
 
 /** Who has won if the scenario ends now. */

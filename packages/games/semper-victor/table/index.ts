@@ -18,6 +18,7 @@ import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
+import { aimsOf } from './aims.ts'
 import { courtLook } from './court.ts'
 import { trayOf } from './deployment.ts'
 import { kitOf } from './dress.ts'
@@ -76,6 +77,7 @@ function scene(speech: SemperSpeech, input: SemperInput): Scene {
   return {
     ...shared,
     gauges: gaugesOf(looked),
+    aims: aimsOf(looked, input),
     stacks: [...shared.stacks, ...fleetStacks(looked)],
     flags: banners(looked),
     company: aboardIn(input) ?? shared.company,
@@ -149,6 +151,7 @@ function scenarioCard({ text }: SemperSpeech, id: string, data: SemperData): Sce
     length: text('turns', { n: lastYear - firstYear + 1 }),
     difficulty: stars,
     history: text(`scenario.${known}.history`),
+    aim: text(`scenario.${known}.aim`),
     focus: first === undefined ? [] : [first],
   }
 }

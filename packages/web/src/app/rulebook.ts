@@ -1,5 +1,8 @@
 import { boxes } from '@aquila/games'
 
+/** What rulebooks are written in, whatever language the page is read in. */
+export const RULEBOOK_LANGUAGE = 'en'
+
 /** A piece of a rulebook: a heading, a rule under its id, or other text. */
 export interface RuleText {
   readonly kind: 'heading' | 'rule' | 'ruling' | 'text' | 'table'

@@ -6,7 +6,7 @@ import { type MomentsShown, momentsShown, type Settings, settings } from './sett
 const kinds = ['battle', 'roll', 'draw', 'ceremony'] as const
 
 export function SettingsMenu() {
-  const { theme, text, contrast, motion, moments, sounds } = settings.value
+  const { theme, text, contrast, motion, moments, sounds, briefing } = settings.value
   return (
     <details class="settings">
       <summary>
@@ -50,6 +50,15 @@ export function SettingsMenu() {
             ['less', t('settings.motion.less')],
           ]}
           onPick={value => change({ motion: value })}
+        />
+        <Segments
+          name={t('settings.briefing')}
+          value={briefing}
+          values={[
+            ['always', t('settings.briefing.always')],
+            ['never', t('settings.briefing.never')],
+          ]}
+          onPick={value => change({ briefing: value })}
         />
         {kinds.map(kind => (
           <Segments

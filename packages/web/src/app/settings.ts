@@ -12,6 +12,8 @@ export interface Settings {
   /** Which moments are shown, by their kind; what nobody has set is as fits the size of the table. */
   readonly moments: Readonly<Partial<Record<Moment['kind'], MomentsShown>>>
   readonly sounds: 'off' | 'on'
+  /** Whether every match begins with what one is after. */
+  readonly briefing: 'always' | 'never'
   /** The language that everything is read in. */
   readonly language: string
 }
@@ -29,6 +31,7 @@ const defaults: Settings = {
   filmSpeed: 1,
   moments: {},
   sounds: 'off',
+  briefing: 'always',
   language: 'en',
 }
 

@@ -1,4 +1,5 @@
 import type { Kit } from '@aquila/games/table'
+import { t } from '../messages/text.ts'
 import { dressOf } from './wardrobe.ts'
 
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -57,7 +58,7 @@ export function Die({
       height={size}
       viewBox="0 0 40 40"
       role="img"
-      aria-label={`d${sides}: ${value}`}
+      aria-label={t('die.fell', { sides, value })}
     >
       {sides === 6 ? (
         <>

@@ -266,6 +266,11 @@ function Lead({ value, limit, ahead, behind, letters }: Extract<Gauge, { kind: '
   )
 }
 
+/** Words that would run into the figure beside them are drawn closer. */
+function squeezed(words: string): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
+  return words.length > 17 ? { textLength: 62, lengthAdjust: 'spacingAndGlyphs' } : {}
+}
+
 function Scores({ rows }: Extract<Gauge, { kind: 'scores' }>) {
   return (
     <>
@@ -283,13 +288,13 @@ function Scores({ rows }: Extract<Gauge, { kind: 'scores' }>) {
               stroke-width="2"
             />
           )}
-          {end !== undefined && (
-            <text x="24" y="8" class="score-end">
-              {end}
-            </text>
-          )}
-          <text x="2" y="8" class="score-name">
+          <text x="2" y="8" class="score-name" {...squeezed(`${label} ${end ?? ''}`)}>
             {label}
+            {end !== undefined && (
+              <tspan dx="4" class="score-end">
+                {end}
+              </tspan>
+            )}
           </text>
           <text x="82" y="9" class="score" fill={`var(--${kit}-text)`}>
             {value}

@@ -28,6 +28,7 @@ export interface Call {
     | { readonly what: 'start-lesson'; readonly game: string; readonly lesson: string }
     | { readonly what: 'read-on'; readonly step: string }
     | { readonly what: 'hint' }
+    | { readonly what: 'briefing' }
     | { readonly what: 'threats'; readonly place: PlaceId }
     | { readonly what: 'odds'; readonly from: PlaceId; readonly to: PlaceId }
     | { readonly what: 'film'; readonly shown: Shown }

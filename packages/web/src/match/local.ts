@@ -1,6 +1,6 @@
 import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
-import type { Threat } from '@aquila/games/table'
+import type { Briefing, Threat } from '@aquila/games/table'
 import { isTableId } from '@aquila/play/wire/table-id'
 import { wearLookOf } from '../look/wardrobe.ts'
 import { languageOfPage, t } from '../messages/text.ts'
@@ -223,6 +223,7 @@ function openedMatch(opening: number): TableMatch {
     resign: () => ask({ what: 'resign' }),
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
     hint: () => ask<Hint | null>({ what: 'hint' }),
+    briefing: () => ask<Briefing | null>({ what: 'briefing' }),
     threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
     odds: (from, to) => ask<string | null>({ what: 'odds', from, to }),
     film: shown => ask<Reel>({ what: 'film', shown }),

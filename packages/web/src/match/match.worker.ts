@@ -81,6 +81,8 @@ async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
       return await desk.startLesson(call.game, call.lesson)
     case 'hint':
       return await desk.open.hint()
+    case 'briefing':
+      return await desk.open.reading.briefing()
     case 'threats':
       return desk.open.reading.threats(call.place)
     case 'odds':

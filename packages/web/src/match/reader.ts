@@ -1,6 +1,6 @@
 import type { Choice, Decision, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { PlaceId, Pointed, Scene, SceneInput, Threat } from '@aquila/games/table'
+import type { Briefing, PlaceId, Pointed, Scene, SceneInput, Threat } from '@aquila/games/table'
 import { type GivenReason, hasAdviser, type Sight, type Sitter } from '@aquila/play'
 import { filmOf } from './film.ts'
 import type { Keeper } from './keeper.ts'
@@ -231,6 +231,10 @@ export class Reader {
 
   odds(from: PlaceId, to: PlaceId): string | null {
     return this.loaded.table.odds?.(this.now.input, from, to) ?? null
+  }
+
+  async briefing(): Promise<Briefing | null> {
+    return (await this.loaded.briefing())?.brief(this.now.input) ?? null
   }
 
   threats(place: PlaceId): readonly Threat[] {

@@ -2,6 +2,7 @@ import type { Choice, EarlyEnd, KeptRecord, Noun, Result, Role, RuleId, Standing
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
+  Briefing,
   ChoiceLook,
   Ending,
   EventLook,
@@ -38,6 +39,8 @@ export interface TableMatch {
   whyNot(pointed: Pointed): Promise<WhyNot | null>
   /** What a good bot would choose here, and why; null if nobody can tell. */
   hint(): Promise<Hint | null>
+  /** What the viewer is told before his first decision; null if his game has nothing to say. */
+  briefing(): Promise<Briefing | null>
   /** Who could come to a place. */
   threats(place: PlaceId): Promise<readonly Threat[]>
   /** What would come of an attack by those who stand in one place on those who stand in another. */

@@ -343,6 +343,7 @@ export interface Texts {
   'key.whole': Record<never, never>
   'key.pan': Record<never, never>
   'key.close': Record<never, never>
+  'key.space': Record<never, never>
   'piece.leave': { name: Value }
   'movers.title': Record<never, never>
   'movers.about': Record<never, never>
@@ -388,6 +389,7 @@ export interface Texts {
   'piece.reduced': Record<never, never>
   'piece.spent': Record<never, never>
   'stack.name': { names: Value; count: Value; strength: Value }
+  'stack.fleets': { n: Countable }
   'battle.attacker': Record<never, never>
   'battle.defender': Record<never, never>
   'battle.strength': Record<never, never>
@@ -544,6 +546,8 @@ export interface Texts {
   'reckoning.idle': { n: Countable }
   'reckoning.steps': { before: Value; after: Value; of: Value }
   'moment.again': Record<never, never>
+  'die': { sides: Value }
+  'die.fell': { sides: Value; value: Value }
   'moment.skip': Record<never, never>
   'moment.skip.about': Record<never, never>
   'moment.space': Record<never, never>
@@ -570,6 +574,38 @@ export interface Texts {
   'annals.matches': Record<never, never>
   'annals.day': { day: Value }
   'annals.with': { n: Countable }
+  'aims': Record<never, never>
+  'aims.all': Record<never, never>
+  'aims.keep': { n: Value }
+  'aims.tally': { got: Value; of: Value }
+  'aims.state.met': Record<never, never>
+  'aims.state.near': Record<never, never>
+  'aims.state.open': Record<never, never>
+  'aims.state.danger': Record<never, never>
+  'aims.condition': { text: Value; have: Value; need: Value }
+  'aims.condition.shown': { text: Value; shown: Value }
+  'aims.show': Record<never, never>
+  'aims.read': Record<never, never>
+  'keys.aims': Record<never, never>
+  'settings.briefing': Record<never, never>
+  'settings.briefing.always': Record<never, never>
+  'settings.briefing.never': Record<never, never>
+  'briefing.you': { who: Value }
+  'briefing.you-win': Record<never, never>
+  'briefing.wins': { name: Value }
+  'briefing.today': { got: Value; of: Value }
+  'briefing.missing': Record<never, never>
+  'briefing.held': Record<never, never>
+  'briefing.theirs': { name: Value }
+  'briefing.against': { side: Value; player: Value }
+  'briefing.against-many': { n: Value }
+  'briefing.length': Record<never, never>
+  'briefing.side': Record<never, never>
+  'briefing.watch': Record<never, never>
+  'briefing.again': Record<never, never>
+  'setup.seats': { n: Value }
+  'setup.seats.span': { least: Value; most: Value }
+  'setup.seats.alone': Record<never, never>
   'ago.now': Record<never, never>
   'ago.minutes': { n: Countable }
   'ago.hours': { n: Countable }
@@ -1077,6 +1113,7 @@ key_zoom = + −
 key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
+key_space = Space
 piece_leave = Leave { $name } behind
 movers_title = Who sets out?
 movers_about = strongest first; a row lights where he can go
@@ -1135,6 +1172,11 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_fleets =
+    { $n ->
+        [one] one fleet, nobody aboard
+       *[other] { $n } fleets, nobody aboard
+    }
 battle_attacker = Attacker
 battle_defender = Defender
 battle_strength = strength
@@ -1340,6 +1382,8 @@ reckoning_idle =
     }
 reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
+die = d{ $sides }
+die_fell = d{ $sides }: { $value }
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
@@ -1370,6 +1414,38 @@ annals_with =
         [one] One point.
        *[other] { $n } points.
     }
+aims = Aims
+aims_all = How far everybody is
+aims_keep = { $n } to keep
+aims_tally = { $got }/{ $of }
+aims_state_met = held
+aims_state_near = missing, and near
+aims_state_open = missing
+aims_state_danger = in danger
+aims_condition = { $text }: { $have } of { $need }
+aims_condition_shown = { $text }: { $shown }
+aims_show = Click: show the places.
+aims_read = Aims and briefing
+keys_aims = aims and briefing
+settings_briefing = Briefing before a match
+settings_briefing_always = always
+settings_briefing_never = never
+briefing_you = You are { $who }
+briefing_you-win = You win
+briefing_wins = { $name } wins
+briefing_today = { $got } of { $of } today
+briefing_missing = missing
+briefing_held = held
+briefing_theirs = { $name } needs it
+briefing_against = against { $side }, played by { $player }
+briefing_against-many = against { $n } others
+briefing_length = Length
+briefing_side = Side
+briefing_watch = Three things to watch
+briefing_again = The aims stay under the gauges. Read this again:
+setup_seats = { $n } players
+setup_seats_span = { $least } to { $most } players
+setup_seats_alone = alone
 ago_now = just now
 ago_minutes =
     { $n ->

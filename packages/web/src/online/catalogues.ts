@@ -1,9 +1,9 @@
-import { boxes } from '@aquila/games'
 import { NOBODY } from '@aquila/games/kits'
 import type { SeatSeen, TableSeen } from '@aquila/play/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { catalogue } from '../match/local.ts'
 import type { Catalogue, ScenarioOffer, SideCard } from '../match/table-match.ts'
+import { lid } from '../messages/text.ts'
 
 const fetched = new Map<string, Promise<Catalogue>>()
 
@@ -35,15 +35,15 @@ export function useCatalogue(game: string): Catalogue | null {
 }
 
 export function titleOf(game: string): string {
-  return boxes.get(game)?.title ?? game
+  return lid(game, 'title')
 }
 
 export function scenarioOf(about: Catalogue | null, { scenario }: TableSeen): ScenarioOffer | null {
   return about?.scenarios.find(({ id }) => id === scenario) ?? null
 }
 
-/** The side that is played from a seat; its bare name until the game is known. */
+/** The side that is played from a seat; nameless until the game is known. */
 export function sideOf(about: Catalogue | null, table: TableSeen, { role }: SeatSeen): SideCard {
   const sides = scenarioOf(about, table)?.tables.find(each => each.length === table.seats.length)
-  return sides?.find(side => side.role === role) ?? { role, name: role, kit: NOBODY }
+  return sides?.find(side => side.role === role) ?? { role, name: '…', kit: NOBODY }
 }

@@ -54,6 +54,7 @@ export function Invitation({
           <aside>
             <Cover box={box} />
             <p class="fell">{scenario?.history ?? ''}</p>
+            {scenario?.aim !== undefined && <p>{scenario.aim}</p>}
           </aside>
         )}
         <div class="leaf">

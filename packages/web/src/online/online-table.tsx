@@ -9,6 +9,7 @@ import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { t } from '../messages/text.ts'
+import { briefFirst } from '../table/briefing.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { openingOf } from '../table/opening.ts'
 import { receive } from '../table/stage.ts'
@@ -102,11 +103,13 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
       wearLookOf(first.game),
     ])
     ruleShown.value = null
-    ui = newTableUi(match, first, opening)
-    tellShown(match, ui)
-    onLaid({ ui, layer })
+    const made = newTableUi(match, first, opening)
+    await briefFirst(made, opening.drawn)
+    ui = made
+    tellShown(match, made)
+    onLaid({ ui: made, layer })
     // What is still to be shown of it begins now: dice that have not fallen, a film for whoever comes back.
-    receive(ui, first)
+    receive(made, first)
   }
   const waiting: TableState[] = []
   return match.subscribe(state => {

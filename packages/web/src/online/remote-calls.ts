@@ -54,6 +54,8 @@ async function answer(match: RemoteMatch, call: Call['call']): Promise<unknown> 
       return match.here(call.present)
     case 'hint':
       return await match.reading.hint()
+    case 'briefing':
+      return await match.reading.briefing()
     case 'threats':
       return match.reading.threats(call.place)
     case 'odds':

@@ -130,7 +130,7 @@ function Kinds({ luck }: { luck: Luck }) {
         {luck.kinds.map(({ why, sides, rolls, mean, expected }) => (
           <tr key={why + sides}>
             <th scope="row">
-              {why} <small>d{sides}</small>
+              {why} <small>{t('die', { sides })}</small>
             </th>
             <td>{rolls}</td>
             <td>{mean.toFixed(1)}</td>

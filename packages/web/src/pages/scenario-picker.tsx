@@ -1,4 +1,5 @@
 import type { ScenarioPart } from '@aquila/games/table'
+import { Icon } from '../look/icon.tsx'
 import { Picture } from '../look/picture.tsx'
 import type { ScenarioOffer } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -54,10 +55,25 @@ function Scenario({
           {t('setup.star').repeat(card.difficulty)}
         </span>
       </span>
-      <span class="facts">{[card.years, card.length].filter(text => text !== '').join(' · ')}</span>
+      <span class="facts">
+        {[card.years, card.length, seatsOf(card)].filter(text => text !== '').join(' · ')}
+      </span>
       <span class="history">{card.history}</span>
+      {card.aim !== undefined && (
+        <span class="aim-of">
+          <Icon name="flag" size={15} /> {card.aim}
+        </span>
+      )}
     </label>
   )
+}
+
+/** For how many it is: 'alone', '2 players', '2 to 5 players'. */
+function seatsOf({ tables }: ScenarioOffer): string {
+  const sizes = tables.map(({ length }) => length)
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+  if (most === 1) return t('setup.seats.alone')
+  return least === most ? t('setup.seats', { n: most }) : t('setup.seats.span', { least, most })
 }
 
 /** What a scenario consists of, with pictures. */

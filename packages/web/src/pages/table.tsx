@@ -4,6 +4,7 @@ import { wearLookOf } from '../look/wardrobe.ts'
 import { openLocalMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { briefFirst } from '../table/briefing.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { openingOf } from '../table/opening.ts'
 import { receive } from '../table/stage.ts'
@@ -30,6 +31,8 @@ export function TablePage({ id }: { id: string }) {
         if (left) return
         ruleShown.value = null
         const made = newTableUi(match, first, opening)
+        await briefFirst(made, opening.drawn)
+        if (left) return
         const stops = [
           match.subscribe(state => receive(made, state)),
           match.watchSaving(saving => (made.saving.value = saving)),

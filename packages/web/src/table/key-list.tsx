@@ -14,6 +14,7 @@ export function KeyList({ panels }: { panels: readonly Panel[] }) {
     ['I', t('keys.card')],
     ['?', t('keys.hint')],
     ['!', t('keys.threats')],
+    ['A', t('keys.aims')],
     ['U', t('keys.undo')],
     ['C', t('keys.list')],
     [t('key.close'), t('keys.close')],

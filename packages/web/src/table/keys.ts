@@ -1,3 +1,4 @@
+import { closeBriefing, openBriefing } from './briefing.ts'
 import { undo } from './choose.ts'
 import { hideCard, showCard } from './consider.ts'
 import { pauseFilm, stopFilm, toChapter } from './film.ts'
@@ -17,6 +18,10 @@ const tabs: { readonly [key: string]: OwnTab } = {
 /** Keys that work everywhere at the table, but not while somebody types. */
 export function tableKeys(event: KeyboardEvent, ui: TableUi, map: MapControl | null): void {
   if (ui.stage.now.value !== null) return
+  if (ui.briefing.value !== null) {
+    if (event.key === 'Escape') closeBriefing(ui)
+    return
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   if (!act(event, ui, map)) return
   event.preventDefault()
@@ -36,6 +41,9 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
       return true
     case '!':
       watchFrom(ui, focusedPlace(event.target))
+      return true
+    case 'a':
+      void openBriefing(ui)
       return true
     case 'u':
       if (ui.state.value.canUndo) undo(ui)

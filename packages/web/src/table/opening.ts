@@ -45,7 +45,7 @@ function firstMoment({ shots }: Reel): StagedMoment | null {
   return shots.filter(({ seen }) => !seen).flatMap(({ moments }) => moments)[0] ?? null
 }
 
-function allShown({ match, to, at }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
+function allShown({ match, to, at, briefed }: ShownSoFar, { viewer, log }: TableState): ShownSoFar {
   const here = lengthOf(log)
-  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here), at }
+  return { match, here, to: viewer === null ? to : new Map(to).set(viewer, here), at, briefed }
 }

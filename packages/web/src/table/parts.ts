@@ -3,6 +3,9 @@ import { later } from '../app/later.tsx'
 /** Parts of the table that most evenings begin without: each is fetched when it is first shown. */
 
 export const BattleDialog = later(async () => (await import('./battle.tsx')).BattleDialog)
+/** Only the first moment of a match has one. */
+export const BriefingPage = later(async () => (await import('./briefing/page.tsx')).BriefingPage)
+export const BriefingMap = later(async () => (await import('./briefing/map.tsx')).BriefingMap)
 /** What others did: nobody has done anything yet when a table is opened. */
 export const FilmBar = later(async () => (await import('./film-bar.tsx')).FilmBar)
 /** Where nobody is asked who sets out there is none. */

@@ -9,6 +9,8 @@ export interface ShownSoFar {
   readonly match: string
   here: number
   readonly to: Map<Role, number>
+  /** Who has been told what he is after. */
+  readonly briefed: Set<Role>
   /** When something was last shown; null: nobody knows. */
   at: number | null
 }
@@ -19,10 +21,12 @@ export function rememberedOf(match: string): ShownSoFar | null {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null')
     if (!isMemory(kept)) return null
     const to = Object.entries(kept.to).filter((each): each is [Role, number] => typeof each[1] === 'number')
+    const briefed = 'briefed' in kept && Array.isArray(kept.briefed) ? kept.briefed : []
     return {
       match,
       here: kept.here,
       to: new Map(to),
+      briefed: new Set(briefed.map(String)),
       at: 'at' in kept && typeof kept.at === 'number' ? kept.at : null,
     }
   } catch {
@@ -33,14 +37,15 @@ export function rememberedOf(match: string): ShownSoFar | null {
 /** What he was shown on another device counts as well. */
 export function shownAnywhere(here: ShownSoFar | null, { id, viewer, seen }: SeenState): ShownSoFar | null {
   if (seen === null || viewer === null || (here !== null && here.here >= seen.events)) return here
-  return { match: id, here: seen.events, to: new Map([[viewer, seen.events]]), at: seen.at }
+  const briefed = new Set(here?.briefed)
+  return { match: id, here: seen.events, to: new Map([[viewer, seen.events]]), briefed, at: seen.at }
 }
 
 type SeenState = Pick<TableState, 'id' | 'viewer' | 'seen'>
 
 /** Of a match that was never open here: what lies on the table is seen at a glance, and remembered. */
 export function shownFirst(match: string, here: number): ShownSoFar {
-  const shown = { match, here, to: new Map<Role, number>(), at: null }
+  const shown = { match, here, to: new Map<Role, number>(), briefed: new Set<Role>(), at: null }
   keep(shown)
   return shown
 }
@@ -70,6 +75,16 @@ export function remember(shown: ShownSoFar, viewer: Role | null, until: number):
   keep(shown)
 }
 
+export function wasBriefed({ briefed }: ShownSoFar, viewer: Role): boolean {
+  return briefed.has(viewer)
+}
+
+/** He has been told what he is after. */
+export function noteBriefed(shown: ShownSoFar, viewer: Role): void {
+  shown.briefed.add(viewer)
+  keep(shown)
+}
+
 /** What was taken back was never shown. */
 export function forgetAfter(shown: ShownSoFar, length: number): void {
   if (shown.here <= length) return
@@ -79,10 +94,13 @@ export function forgetAfter(shown: ShownSoFar, length: number): void {
 }
 
 function keep(shown: ShownSoFar): void {
-  const { match, here, to } = shown
+  const { match, here, to, briefed } = shown
   shown.at = Date.now()
   try {
-    localStorage.setItem(keyOf(match), JSON.stringify({ here, to: Object.fromEntries(to), at: shown.at }))
+    localStorage.setItem(
+      keyOf(match),
+      JSON.stringify({ here, to: Object.fromEntries(to), briefed: [...briefed], at: shown.at }),
+    )
   } catch {
     // A browser that keeps nothing shows it once more when the page is opened again.
   }

@@ -6,6 +6,7 @@ import { ruleShown } from '../app/rule-shown.ts'
 import { GaugeView } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { AimsStrip } from './aims/strip.tsx'
 import { playerOf } from './decision-bar.tsx'
 import { Forecast } from './forecast.tsx'
 import { CardButton } from './hand.tsx'
@@ -54,6 +55,7 @@ export function SidePanel({ ui }: { ui: TableUi }) {
           <GaugeView key={gauge.label} gauge={gauge} />
         ))}
       </div>
+      <AimsStrip ui={ui} />
       <Forecast ui={ui} />
       <PanelTabs ui={ui} />
       <div
@@ -77,17 +79,33 @@ export function turnTo(ui: TableUi, tab: Tab | null): void {
   if (tab !== 'rules') ruleShown.value = null
 }
 
-/** Tabs that fit in one row, at the table and across a phone; the others are behind one more. */
+/** Tabs that stand in one row at most, at the table and across a phone; the others are behind one more. */
 const IN_A_ROW = 6
 const ON_PHONE = 4
+
+/** The room in that row, and what a tab takes of it by the letters of its name: in some languages words are longer. In pixels. */
+const ROOM = 344
+const widthOf = (name: string): number => Math.max(40, 8 + 5.9 * name.length)
+
+/** How many of these tabs fit beside the one that opens the others. */
+function fitting(names: readonly string[], most: number): number {
+  let width = widthOf(t('tab.more'))
+  const tooMany = names.findIndex(name => {
+    width += widthOf(name)
+    return width > ROOM
+  })
+  return tooMany === -1 ? most : Math.min(most, tooMany)
+}
 
 export function PanelTabs({ ui, few = false }: { ui: TableUi; few?: boolean }) {
   const more = useSignal(false)
   const nav = useRef<HTMLElement>(null)
   useDismissed(nav, more.value, () => (more.value = false))
   const all = tabsOf(ui)
+  const names = all.map(tab => nameOfTab(ui, tab))
   const most = few ? ON_PHONE : IN_A_ROW
-  const hidden = all.length > most + 1 ? all.slice(most) : []
+  const allFit = all.length <= most + 1 && names.reduce((sum, name) => sum + widthOf(name), 0) <= ROOM
+  const hidden = allFit ? [] : all.slice(fitting(names, most))
   return (
     <nav
       ref={nav}

@@ -5,6 +5,7 @@ import { inSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
 import type { Reel, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
+import { briefFirst, untilRead } from './briefing.ts'
 import { playFilm, stopFilm } from './film.ts'
 import { held } from './held.ts'
 import { closeMoment, type MomentShown, present, stakeOf } from './moments.ts'
@@ -97,6 +98,9 @@ async function run(ui: TableUi): Promise<void> {
     for (;;) {
       await inSight()
       const state = stage.newest
+      await briefFirst(ui, state)
+      await untilRead(ui)
+      if (state !== stage.newest) continue
       const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
       const since = awaySince(stage.shown, reel)

@@ -11,6 +11,7 @@ import type {
 } from '../match/table-match.ts'
 import type { OnlineState } from '../online/online-state.ts'
 import type { Along } from './along.ts'
+import type { BriefingShown } from './briefing.ts'
 import { type Film, newFilm } from './film.ts'
 import type { Side } from './map/camera.ts'
 import { type Marks, marksOf } from './marks.ts'
@@ -54,6 +55,8 @@ export interface TableUi {
   readonly sure: Signal<ShownChoice | null>
   /** What a bot would do; true while it thinks. */
   readonly hint: Signal<Hint | true | null>
+  /** What one is after, while it lies over the table. */
+  readonly briefing: Signal<BriefingShown | null>
   readonly film: Film
   /** Moments that lie over the table, and the states that wait behind them. */
   readonly stage: Stage
@@ -142,6 +145,7 @@ export function newTableUi(
     lookAt: signal({ places: first.scene.focus, asked: 0 }),
     sure: signal(null),
     hint: signal(null),
+    briefing: signal(null),
     film: newFilm(),
     stage: newStage(first, remembered),
     missed: signal(missed),

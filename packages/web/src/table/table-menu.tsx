@@ -4,6 +4,7 @@ import { useDismissed } from '../app/dismissed.ts'
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
+import { openBriefing } from './briefing.ts'
 import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
 import { KeyList } from './key-list.tsx'
@@ -41,6 +42,18 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
         <a class="button" href={`#/replay/${state.id}`}>
           {t('table.replay')}
         </a>
+        {state.scene.aims !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              close()
+              void openBriefing(ui)
+            }}
+          >
+            {t('aims.read')}
+          </button>
+        )}
         <button
           type="button"
           class="button"

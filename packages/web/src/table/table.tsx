@@ -2,6 +2,7 @@ import { NOBODY } from '@aquila/games/kits'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { useLayout } from '../app/width.ts'
+import { AimsStrip } from './aims/strip.tsx'
 import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
@@ -20,7 +21,7 @@ import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
-import { BattleDialog, FilmBar, MomentLayer, PlayersStrip } from './parts.ts'
+import { BattleDialog, BriefingMap, BriefingPage, FilmBar, MomentLayer, PlayersStrip } from './parts.ts'
 import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
@@ -44,6 +45,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const size = useLayout()
   const small = size === 'phone' || size === 'low'
   const state = ui.state.value
+  const briefing = ui.briefing.value
   const panelOpen = ui.tab.value !== null
   const asked = ui.lookAt.value
   const film = ui.film.now.value
@@ -82,6 +84,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-online={ui.online.value === null ? undefined : 'yes'}
       data-sending={ui.online.value?.sending}
       data-film={isHeld ? 'yes' : 'no'}
+      data-aims={state.scene.aims === undefined ? 'no' : 'yes'}
+      data-briefing={briefing === null ? undefined : 'yes'}
       onPointerDown={event => {
         // A player who takes hold of the map has read what lies beside a place.
         if (!(event.target instanceof Element) || event.target.closest('.map') === null) return
@@ -95,47 +99,62 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
         control={control}
         onHold={place => showCard(ui, place, true)}
       >
-        <Board
-          layer={layer}
-          scene={state.scene}
-          targets={isHeld ? noTargets : ui.targets.value}
-          inspected={isHeld ? null : placeInspected(ui)}
-          fresh={isHeld ? NOWHERE : freshPlaces(state)}
-          browsed={isHeld ? [] : (ui.browsed.value ?? [])}
-          beacons={isHeld ? [] : beaconsOf(ui)}
-          threats={ui.threats.value}
-          attacker={sequenceSeat(state)?.kit ?? null}
-          way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? NOBODY }}
-          onPoint={place => point(ui, { kind: 'place', id: place })}
-          onConsider={place => consider(ui, place)}
-          onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
-          marks={ui.marks.value}
-          onMark={place => markPlace(ui.marks, state.id, place)}
-        />
+        {briefing === null ? (
+          <Board
+            layer={layer}
+            scene={state.scene}
+            targets={isHeld ? noTargets : ui.targets.value}
+            inspected={isHeld ? null : placeInspected(ui)}
+            fresh={isHeld ? NOWHERE : freshPlaces(state)}
+            browsed={isHeld ? [] : (ui.browsed.value ?? [])}
+            beacons={isHeld ? [] : beaconsOf(ui)}
+            threats={ui.threats.value}
+            attacker={sequenceSeat(state)?.kit ?? null}
+            way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? NOBODY }}
+            onPoint={place => point(ui, { kind: 'place', id: place })}
+            onConsider={place => consider(ui, place)}
+            onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
+            marks={ui.marks.value}
+            onMark={place => markPlace(ui.marks, state.id, place)}
+          />
+        ) : (
+          <BriefingMap layer={layer} shown={briefing} />
+        )}
       </MapView>
-      {ui.online.value !== null && <PlayersStrip ui={ui} />}
-      {size !== 'desktop' && <Hud ui={ui} />}
-      {!small && film?.chapters == null && <DecisionBar ui={ui} />}
-      <MapTools
-        onZoom={factor => control.current?.zoom(factor)}
-        onFit={() => lookAtAll(ui, control)}
-        onJump={() => look(ui, actionPlaces(ui))}
-        watch={{ on: ui.watching.value, toggle: () => watch(ui) }}
-      />
-      {!small && <Inspector ui={ui} layer={layer} />}
-      {!small && <Hand ui={ui} />}
-      {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
-      {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
-      <SidePanel ui={ui} />
-      <ZoneCard ui={ui} layer={layer} />
-      <Refusal ui={ui} />
-      {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
-      <Notices ui={ui} />
-      {film !== null && <FilmBar ui={ui} above={size === 'phone'} />}
-      {film === null && state.scene.battle !== null && <BattleDialog ui={ui} />}
-      <PassingMoment ui={ui} />
-      {ui.stage.now.value !== null && <MomentLayer ui={ui} />}
-      <HandOver ui={ui} />
+      {briefing === null ? (
+        <>
+          {ui.online.value !== null && <PlayersStrip ui={ui} />}
+          {size !== 'desktop' && <Hud ui={ui} />}
+          {(size === 'phone' || size === 'tablet') && <AimsStrip ui={ui} slim />}
+          {!small && film?.chapters == null && <DecisionBar ui={ui} />}
+          <MapTools
+            onZoom={factor => control.current?.zoom(factor)}
+            onFit={() => lookAtAll(ui, control)}
+            onJump={() => look(ui, actionPlaces(ui))}
+            watch={{ on: ui.watching.value, toggle: () => watch(ui) }}
+          />
+          {!small && <Inspector ui={ui} layer={layer} />}
+          {!small && <Hand ui={ui} />}
+          {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
+          {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
+          <SidePanel ui={ui} />
+          <ZoneCard ui={ui} layer={layer} />
+          <Refusal ui={ui} />
+          {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
+          <Notices ui={ui} />
+          {film !== null && <FilmBar ui={ui} above={size === 'phone'} />}
+          {film === null && state.scene.battle !== null && <BattleDialog ui={ui} />}
+          <PassingMoment ui={ui} />
+          {ui.stage.now.value !== null && <MomentLayer ui={ui} />}
+          <HandOver ui={ui} />
+        </>
+      ) : (
+        <BriefingPage
+          ui={ui}
+          shown={briefing}
+          onShow={places => (places === null ? control.current?.fit() : control.current?.look(places))}
+        />
+      )}
     </main>
   )
 }
@@ -213,8 +232,9 @@ function useKeptFocus(ui: TableUi, table: { readonly current: HTMLElement | null
 /** When a new question has places, they are brought into the clear. */
 function useFollow(ui: TableUi, size: string, control: { readonly current: MapControl | null }): void {
   const decision = ui.state.value.question?.decision ?? null
+  const briefed = ui.briefing.value !== null
   useEffect(() => {
-    if (decision === null) return
+    if (decision === null || briefed) return
     const { movers } = ui.state.value.scene
     if (movers == null) {
       look(ui, actionPlaces(ui))
@@ -224,5 +244,5 @@ function useFollow(ui: TableUi, size: string, control: { readonly current: MapCo
     const [strongest] = movers.rows
     const seen = control.current?.sees(movers.rows.map(({ place }) => place)) === true
     if (!seen && strongest !== undefined) look(ui, [strongest.place])
-  }, [decision, size])
+  }, [decision, size, briefed])
 }

@@ -50,16 +50,3 @@ describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))(
     })
   },
 )
-
-describe('the marks of the pseudo-language', () => {
-  it('are missed where a text is English, or has an English name in it', () => {
-    expect(notFromTexts('Caesar marches')).toBe(true)
-    expect(notFromTexts('[Ḃáťťľé íń Roma]')).toBe(true)
-    expect(notFromTexts('[Ḃáťťľé íń ‹Ŕóṁá›]')).toBe(false)
-  })
-
-  it('are not wanted of figures, numbers of legions and signs of counters', () => {
-    for (const sign of ['+3', '4/1', 'A/R', 'XIII', '[ľéģíóńś I-R, XIV and VII]'.replace('and', 'áńď'), 'CC'])
-      expect(notFromTexts(sign), sign).toBe(false)
-  })
-})

@@ -55,3 +55,5 @@ aims_republic_text = if SPQR is 5 at a year's end: the Republic is dead. It stan
 }
 aims_definitive = Victory at once
 aims_definitive_text = with a lead of more than { $above } points. It is { $lead } now.
+aims_handicap = Points made good
+aims_handicap_words = the score, with the points that were given to the other

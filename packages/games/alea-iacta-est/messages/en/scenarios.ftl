@@ -38,3 +38,13 @@ option_geostrategyChoice_text = In Phase C a player may play stratagems and try 
 
 option_both = both
 option_either = either
+
+## How each is won, for its card
+
+scenario_1_aim = Whoever leads in points after 29 BC wins, if no Assassin of Caesar is left. More than 75 points win at once.
+scenario_2_aim = The Caesarian needs 15 points after 44 BC, the Republican a score below 0; between them it is a draw.
+scenario_3_aim = Caesar must take Asia and Graecia and keep what he has; Pompeius must keep both, and Africa.
+scenario_4_aim = Caesar needs six regions and Roma, Italia, Africa and Hispania among them. Africa or Hispania alone is enough for the Republican.
+scenario_5_aim = The Caesarian needs six regions with Roma, Italia and Graecia. The Republican needs Graecia.
+scenario_6_aim = The Caesarian must hold all seven regions. Two are enough for the Republican.
+scenario_7_aim = More regions than the other, and Egypt: occupied by Octavianus, or still the ally of Antonius.

@@ -1,13 +1,13 @@
 import { endMatch, type Rules } from '@aquila/engine'
 import { hexes } from '../../data/index.ts'
-import { honourableFrom, lastTurn, victoryAt } from '../../data/periods.ts'
+import { lastTurn } from '../../data/periods.ts'
 import { isRomanized, romanizedCities } from '../cities.ts'
 import { swapChits, transfer } from '../containers.ts'
 import { albaLonga } from '../deployment/horatii.ts'
 import { addNewChits } from '../new-chits.ts'
 import { isShip, piecesOnMap, placeOf, putTogether } from '../pieces.ts'
 import { periodOfTurn } from '../preparation.ts'
-import { resultOf } from '../score.ts'
+import { gradeOf } from '../score.ts'
 import { judgeReign } from '../single-reign.ts'
 import { boxes, type Kings } from '../state.ts'
 import { romanFleetsGoHome } from './disputes.ts'
@@ -35,11 +35,8 @@ function* endPeriod(g: Kings): Rules {
 
 /** KOR-END-2, KOR-END-5, RULING-60 */
 function* judge(g: Kings): Rules {
-  const { vp, turn } = g.state
-  if (vp >= victoryAt) yield* endMatch(resultOf(g.state, 'victory', 'KOR-END-2', true))
-  if (turn < lastTurn) return
-  const outcome = vp >= honourableFrom ? 'honourable' : 'defeat'
-  yield* endMatch(resultOf(g.state, outcome, 'KOR-END-5', false))
+  const result = gradeOf(g.state)
+  if (result.winners.length > 0 || g.state.turn >= lastTurn) yield* endMatch(result)
 }
 
 /** RULING-42: armies and those who held cities go to Rome; RULING-59: convicts leave it. */

@@ -47,3 +47,18 @@ option_riverScope_name = Rivers and straits in battle
 option_riverScope_text = An attacker over a river or strait has one against him in every battle, or only where emperors or Usurpers lead both sides.
 option_leaderPoints_name = Points for dead leaders
 option_leaderPoints_text = Every enemy leader lost in combat or murdered is worth a point, or only those of Peoples.
+
+## How each is won, for its card
+
+scenario_1_aim = Constantin's player wins at once if Maxence is dead at a year's end and Italia is his. After 313 the points decide.
+scenario_2_aim = More points after the last year win.
+scenario_3_aim = All twelve Dioceses win at once. After the last year the points decide.
+scenario_4_aim = More points after the last year win.
+scenario_5_aim = Magnence wins as Primus Augustus, or with Italia after 353; his death loses it at once. Otherwise the points decide.
+scenario_6_aim = More points win, after 375 or after the year in which Julien dies.
+scenario_6a_aim = More points after 324 win.
+scenario_6b_aim = More points after 337 win.
+scenario_6c_aim = More points after 337 win.
+scenario_6d_aim = More points win, after 375 or after the year in which Julien dies.
+scenario_7_aim = More points win, after 375 or after the year in which Julien dies; an early death is worth 10.
+scenario_8_aim = Constantin needs the city built and twice the points; the other more than three quarters of his, or to be Primus.

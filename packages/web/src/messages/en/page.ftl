@@ -254,6 +254,7 @@ key_zoom = + −
 key_whole = 0, Home
 key_pan = Shift + arrows
 key_close = Esc
+key_space = Space
 
 piece_leave = Leave { $name } behind
 movers_title = Who sets out?
@@ -310,6 +311,10 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_fleets = { $n ->
+    [one] one fleet, nobody aboard
+   *[other] { $n } fleets, nobody aboard
+}
 
 battle_attacker = Attacker
 battle_defender = Defender
@@ -514,6 +519,8 @@ reckoning_idle = { $n ->
 }
 reckoning_steps = from { $before } to { $after } of { $of }
 moment_again = Again
+die = d{ $sides }
+die_fell = d{ $sides }: { $value }
 moment_skip = Skip all
 moment_skip_about = Skip to my next decision
 moment_space = Space
@@ -545,6 +552,38 @@ annals_with = { $n ->
    *[other] { $n } points.
 }
 
+aims = Aims
+aims_all = How far everybody is
+aims_keep = { $n } to keep
+aims_tally = { $got }/{ $of }
+aims_state_met = held
+aims_state_near = missing, and near
+aims_state_open = missing
+aims_state_danger = in danger
+aims_condition = { $text }: { $have } of { $need }
+aims_condition_shown = { $text }: { $shown }
+aims_show = Click: show the places.
+aims_read = Aims and briefing
+keys_aims = aims and briefing
+settings_briefing = Briefing before a match
+settings_briefing_always = always
+settings_briefing_never = never
+briefing_you = You are { $who }
+briefing_you-win = You win
+briefing_wins = { $name } wins
+briefing_today = { $got } of { $of } today
+briefing_missing = missing
+briefing_held = held
+briefing_theirs = { $name } needs it
+briefing_against = against { $side }, played by { $player }
+briefing_against-many = against { $n } others
+briefing_length = Length
+briefing_side = Side
+briefing_watch = Three things to watch
+briefing_again = The aims stay under the gauges. Read this again:
+setup_seats = { $n } players
+setup_seats_span = { $least } to { $most } players
+setup_seats_alone = alone
 ago_now = just now
 ago_minutes = { $n ->
     [one] a minute ago

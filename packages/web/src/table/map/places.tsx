@@ -144,6 +144,8 @@ export function stackInWords(stack: Stack): string {
     .slice(0, 4)
     .map(piece => piece.name)
     .join(', ')
+  const fleets = stack.ships?.fleets
+  if (stack.pieces.length === 0 && fleets !== undefined) return t('stack.fleets', { n: fleets })
   if (stack.hidden === true) return [names, t('inspector.hidden')].filter(Boolean).join(', ')
   return t('stack.name', { names, count: stack.pieces.length, strength: stack.strength })
 }

@@ -1,7 +1,14 @@
 import { Fragment } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { shortRule } from '../../app/rule-shown.ts'
-import { type RulePart, type RuleText, rulebookOf, sectionOf, withoutContents } from '../../app/rulebook.ts'
+import {
+  RULEBOOK_LANGUAGE,
+  type RulePart,
+  type RuleText,
+  rulebookOf,
+  sectionOf,
+  withoutContents,
+} from '../../app/rulebook.ts'
 import { t } from '../../messages/text.ts'
 import './rules.css'
 
@@ -53,19 +60,21 @@ export function RulesReader({
       />
       {wanted.length === 0 && <Contents book={book} open={open} onGo={goTo} />}
       {wanted.length > 0 && book.length > 0 && <p class="found">{t('rules.found', { n: found.length })}</p>}
-      {found.map((text, index) => (
-        <Fragment key={text.id ?? index}>
-          {wanted.length > 0 && <Section book={book} of={text} onGo={goTo} />}
-          <Piece
-            text={text}
-            shown={at !== null && text.id === at}
-            anchor={shown}
-            ids={ids}
-            wanted={wanted}
-            onGo={goTo}
-          />
-        </Fragment>
-      ))}
+      <div class="rule-book" lang={RULEBOOK_LANGUAGE}>
+        {found.map((text, index) => (
+          <Fragment key={text.id ?? index}>
+            {wanted.length > 0 && <Section book={book} of={text} onGo={goTo} />}
+            <Piece
+              text={text}
+              shown={at !== null && text.id === at}
+              anchor={shown}
+              ids={ids}
+              wanted={wanted}
+              onGo={goTo}
+            />
+          </Fragment>
+        ))}
+      </div>
     </div>
   )
 }
@@ -103,7 +112,7 @@ function Contents({
   return (
     <details class="rule-contents" open={open}>
       <summary>{t('rules.contents')}</summary>
-      <ol>
+      <ol lang={RULEBOOK_LANGUAGE}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <button type="button" class="rule" onClick={() => onGo(id)}>

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { openSite, type Site, seriousFindings } from './support.ts'
+
+const SETTINGS = JSON.stringify({ briefing: 'always', motion: 'less' })
+
+/** A fresh match, by somebody who wants to be briefed. */
+async function begin(site: Site, page: Page, game: string, scenario: string): Promise<void> {
+  await page.goto(site.url)
+  await page.evaluate(`localStorage.setItem('aquila-settings', ${JSON.stringify(SETTINGS)})`)
+  await page.goto(`${site.url}#/play/${game}/alone/${scenario}`)
+  await page.reload()
+  await page.locator('button.begin').click()
+  await page.locator('.briefing footer button').waitFor()
+}
+
+describe.skipIf(chromiumPath === null)('the briefing and the aims', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  it('opens a match before its first question, not after a reload, and again with A', async () => {
+    const { page, complaints } = await site.firstVisit()
+    await begin(site, page, 'alea-iacta-est', '3')
+    expect(await page.locator('.briefing h1').textContent()).toBe('You are Caesar')
+    expect(await page.locator('.briefing-side').allTextContents()).toEqual([
+      expect.stringContaining('4 of 6 today'),
+      expect.stringContaining('3 of 3 today'),
+    ])
+    expect(await page.locator('.briefing-now').textContent()).toContain('Pompeius wins')
+    expect(await page.locator('.bar').count()).toBe(0)
+    expect(await page.locator('.aim-tag').count()).toBe(7)
+    expect(await seriousFindings(page)).toEqual([])
+    // The button that names the first deed has the focus.
+    await page.keyboard.press('Space')
+    await page.locator('.bar').waitFor()
+    expect(await page.locator('.briefing').count()).toBe(0)
+    await page.reload()
+    await page.locator('.bar').waitFor()
+    expect(await page.locator('.briefing').count()).toBe(0)
+    await page.keyboard.press('a')
+    await page.locator('.briefing footer button').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.bar').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps the aims under the gauges, with a card for each', async () => {
+    const { page } = await site.firstVisit()
+    await begin(site, page, 'alea-iacta-est', '3')
+    await page.keyboard.press('Space')
+    const chips = page.locator('.aims .aim')
+    await chips.first().waitFor()
+    const texts = await chips.allTextContents()
+    expect(texts.map(text => text.trim())).toEqual([
+      'Asia',
+      'Graecia',
+      '4 to keep',
+      'Asia',
+      'Africa',
+      'Graecia',
+    ])
+    expect(await page.locator('.aims-now').textContent()).toContain('Now: Pompeius would win')
+    await chips.first().focus()
+    const card = page.locator('.aim-card')
+    await card.waitFor()
+    expect(await card.textContent()).toContain('units in 3 of 5 zones')
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it.each([
+    ['semper-victor', '1', 'Secondus wins'],
+    ['roma-victrix', '1', 'Aegyptus wins'],
+    ['kings-of-rome', 'seven-kings', 'Rome loses'],
+  ])('tells %s on a phone, and the line under the gauges opens it again', async (game, scenario, outlook) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const { page } = await site.firstVisit(phone)
+    await begin(site, page, game, scenario)
+    expect(await page.locator('.briefing-now').textContent()).toContain(outlook)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.locator('.briefing footer button').click()
+    await page.locator('.aims-line').click()
+    await page.locator('.briefing footer button').waitFor()
+  })
+})
