@@ -98,10 +98,12 @@ async function tidyUp(url: string, visit: Visit, options: BrowserContextOptions)
   complaints.length = 0
 }
 
-/** Tests come to the table at once; the one about briefings sets it otherwise. */
+/** Tests come to the table at once; the one about briefings sets it differently. An empty page keeps nothing. */
 const WITHOUT_BRIEFING = `
-  const kept = JSON.parse(localStorage.getItem('aquila-settings') ?? '{}')
-  localStorage.setItem('aquila-settings', JSON.stringify({ briefing: 'never', ...kept }))
+  if (location.protocol.startsWith('http')) {
+    const kept = JSON.parse(localStorage.getItem('aquila-settings') ?? '{}')
+    localStorage.setItem('aquila-settings', JSON.stringify({ briefing: 'never', ...kept }))
+  }
 `
 
 /** Empties what the origin keeps; the databases stay, because the page has them open. */

@@ -207,7 +207,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     expect(begin.y + begin.height).toBeLessThanOrEqual(844)
   })
 
-  it('Learn opens the box in hand, and an address without a game opens the shelf', async () => {
+  it('Learn opens the box in hand, and an address without a game says so', async () => {
     const { page, complaints } = await site.visit()
     await page.goto(site.url)
     await page.locator('.box[data-game=kings-of-rome]').click()
@@ -216,7 +216,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     for (const address of ['#/play', '#/annals', '#/play/nothing']) {
       await page.goto(`${site.url}#/about`)
       await page.goto(site.url + address)
-      await page.locator('.box').first().waitFor()
+      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
     }
     expect(complaints).toEqual([])
   })

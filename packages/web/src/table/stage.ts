@@ -88,6 +88,12 @@ function withMomentsOf({ moments: overtaken }: TableState, state: TableState): T
 
 const NOTHING: Reel = { shots: [], left: 0 }
 
+/** A film that cannot be made keeps nobody from playing; whoever looks for the reason finds it. */
+function withoutFilm(reason: unknown): Reel {
+  console.error(reason)
+  return NOTHING
+}
+
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
   stage.running = true
@@ -144,7 +150,7 @@ async function unseenOf(ui: TableUi, state: TableState): Promise<Reel> {
   const paused = state.moments?.some(number => number >= shown.here) ?? true
   if (!paused && state.news === 0) return NOTHING
   // What cannot be shown is still in the log.
-  const reel = await ui.match.film(shown).catch(() => NOTHING)
+  const reel = await ui.match.film(shown).catch(withoutFilm)
   stage.pausing = pausesIn(reel, state, stage.pauses, tellsInPages(state))
   return reel
 }
@@ -229,7 +235,7 @@ export async function showFilm(ui: TableUi): Promise<void> {
   stage.hurried = false
   try {
     const state = stage.newest
-    const reel = await ui.match.film(shownTo(stage.shown, state.viewer)).catch(() => NOTHING)
+    const reel = await ui.match.film(shownTo(stage.shown, state.viewer)).catch(withoutFilm)
     stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
     await playFilm(ui, state, reel)
   } finally {
