@@ -220,7 +220,7 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     await strip.waitFor()
     expect((await strip.boundingBox())?.height ?? 0).toBeLessThanOrEqual(76)
     expect(await page.locator('.battle').count()).toBe(0)
-    await page.locator('.bar .button[data-barred=true] small').waitFor()
+    await page.locator('.bar .button.barred small').waitFor()
     await strip.getByRole('button').click()
     await page.locator('.battle').waitFor()
     await page.getByRole('button', { name: 'Look at the map' }).click()
