@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { openSite, type Site, seriousFindings } from './support.ts'
+import { openSite, readOpening, type Site, seriousFindings } from './support.ts'
 
 const SETTINGS = JSON.stringify({ briefing: 'always', motion: 'less' })
 
@@ -82,6 +82,7 @@ describe.skipIf(chromiumPath === null)('the briefing and the aims', () => {
     expect(await page.locator('.briefing-now').textContent()).toContain(outlook)
     expect(await seriousFindings(page)).toEqual([])
     await page.locator('.briefing footer button').click()
+    await readOpening(page, '.aims-line')
     await page.locator('.aims-line').click()
     await page.locator('.briefing footer button').waitFor()
   })

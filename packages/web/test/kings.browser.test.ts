@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { positionFor, type Wanted } from '../screens/positions.ts'
-import { begin, holdFilms, openFile, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, holdFilms, openFile, openSite, readOpening, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'kings-of-rome'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -128,7 +128,8 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
   it('marches along the roads: the way and its cost are shown, and it can be taken back', async () => {
     const { page } = await site.visit()
     await begin(site, page, GAME, 'The seven kings')
-    await page.locator('.piece[data-legal=true]').first().click()
+    await readOpening(page, '.mover .way:not([aria-disabled])')
+    await page.locator('.mover .way:not([aria-disabled])').first().click()
     await page.locator('.mark[data-to]').first().waitFor()
     const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
     await page.locator(`.places [data-place="${target}"]`).focus()
@@ -167,7 +168,8 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
   it('fits a phone', async () => {
     const { page } = await site.visit(phone)
     await begin(site, page, GAME, 'The seven kings')
-    await page.locator('.sheet .choice').first().click()
+    await readOpening(page, '.sheet .mover .way:not([aria-disabled])')
+    await page.locator('.sheet .mover .way:not([aria-disabled])').first().click()
     await page.locator('.sheet h1', { hasText: 'movement points' }).waitFor()
     const small = await page.evaluate(
       `[...document.querySelectorAll('.sheet button:not(.rule):not(.grip), .tabs button')]

@@ -100,9 +100,11 @@ describe.skipIf(chromiumPath === null)('lists that a person masters', () => {
     await page.locator('.inspector').waitFor()
     await page.getByRole('button', { name: 'Whole map' }).click()
     await page.locator('.inspector').waitFor({ state: 'detached' })
-    await atRest(page)
-    const sheet = await page.locator('.map-sheet > img').boundingBox()
-    expect((sheet?.x ?? -1) + (sheet?.width ?? 0)).toBeLessThanOrEqual(1440 - 352 + 2)
+    const rightEdge = async (): Promise<number> => {
+      const sheet = await page.locator('.map-sheet > img').boundingBox()
+      return (sheet?.x ?? 9999) + (sheet?.width ?? 0)
+    }
+    await expect.poll(rightEdge, { timeout: 20_000 }).toBeLessThanOrEqual(1440 - 352 + 2)
     await page.locator('.unfold').click()
     await page.locator('.mover').first().waitFor()
   })

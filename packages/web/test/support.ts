@@ -114,6 +114,17 @@ export async function begin(site: Site, page: Page, address: string, scenario: s
   await page.waitForSelector('.table')
 }
 
+/** Reads what a match begins with (a king proclaimed, the first draw), until this is there. */
+export async function readOpening(page: Page, until: string): Promise<void> {
+  const on = page.locator('.moment footer .primary').first()
+  const arrived = async (): Promise<boolean> => {
+    // The card may go while it is pressed.
+    if (await on.isVisible()) await on.click({ timeout: 2000 }).catch(() => undefined)
+    return (await page.locator('.moment').count()) === 0 && (await page.locator(until).first().isVisible())
+  }
+  await expect.poll(arrived, { timeout: 60_000 }).toBe(true)
+}
+
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /**

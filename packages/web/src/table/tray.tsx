@@ -7,7 +7,7 @@ import './tray.css'
 /** What is still to be placed, and what the others have: on top of where it can go. */
 export function TrayView({ tray: { title, groups, note } }: { tray: Tray }) {
   return (
-    <section class="tray" aria-label={title}>
+    <div class="tray" tabIndex={0} role="region" aria-label={title}>
       <p>
         <b>{title}</b>
         {note !== undefined && <span>{note}</span>}
@@ -25,6 +25,6 @@ export function TrayView({ tray: { title, groups, note } }: { tray: Tray }) {
           ))}
         </ul>
       ))}
-    </section>
+    </div>
   )
 }
