@@ -119,7 +119,9 @@ describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
     expect(await page.evaluate(COUNT_ROWS)).toMatchObject({ matches: 1, logs: 1, changes: 0 })
     await page.keyboard.press('c')
     await page.locator('.choice-list .choice').first().click()
+    const isAskedNext = async () => !/thinking/.test((await asked.textContent()) ?? 'thinking')
     await expect.poll(() => asked.textContent(), { timeout: 20_000 }).not.toBe(old.asked)
+    await expect.poll(isAskedNext, { timeout: 20_000 }).toBe(true)
     const after = await asked.textContent()
     await saved(page)
     // Whoever sets out takes others along: that is a change more.

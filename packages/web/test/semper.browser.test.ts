@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { begin, openSite, type Site, seriousFindings } from './support.ts'
+import { begin, openSite, readOpening, type Site, seriousFindings } from './support.ts'
 
 const GAME = 'semper-victor'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -48,6 +48,7 @@ describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => 
   it('marches an army: the reach is lit, the way is in the log, and it can be taken back', async () => {
     const { page } = await site.visit()
     await begin(site, page, GAME, 'In hoc signo')
+    await readOpening(page, '.mover .way')
     await page.locator('.bar h1', { hasText: 'who sets out' }).waitFor()
     await page.keyboard.press('c')
     // What ends the question stands below the rest, groups too.
@@ -64,6 +65,7 @@ describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => 
   it('shows the college, the tracks and the Peoples, without serious findings', async () => {
     const { page } = await site.visit()
     await begin(site, page, GAME, 'Constantin and Licinius')
+    await readOpening(page, '.mover .way')
     for (const [tab, shown] of [
       ['College', 'Usurpers'],
       ['Tracks', 'Dioceses'],
@@ -78,7 +80,7 @@ describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => 
   it('fits a phone', async () => {
     const { page } = await site.visit(phone)
     await begin(site, page, GAME, 'In hoc signo')
-    await page.locator('.sheet .choice').first().waitFor()
+    await readOpening(page, '.sheet .mover .way')
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
   })

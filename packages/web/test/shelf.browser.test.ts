@@ -21,7 +21,7 @@ describe.skipIf(chromiumPath === null)('a fifth box on the shelf', () => {
     await page.locator(`.box[data-game=${teachingGame.id}]`).click()
     await page.getByText((await lidOf(teachingGame.id, english))('about')).waitFor()
 
-    await page.getByRole('link', { name: 'Learn' }).last().click()
+    await page.locator('.ways').getByRole('link', { name: 'Learn' }).click()
     await page.getByRole('heading', { name: teachingGame.title }).first().waitFor()
     await page.getByText('TF-4.4').first().waitFor()
 

@@ -57,7 +57,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
         data-number={shown.number}
         role="dialog"
         aria-modal="true"
-        aria-labelledby="moment-title"
+        aria-label={moment.title}
         data-kind={moment.kind}
         data-kit={moment.kit ?? undefined}
         data-rolled={rolled}

@@ -16,11 +16,6 @@ describe('a free deployment on the table', () => {
   const left = (): number =>
     leadersToDeploy(match.position, 'caesarian').length + unitsToDeploy(match.position, 'caesarian').length
 
-  it('asks before the rest is placed, and how many counters that is', () => {
-    expect(warning({ verb: 'deploy-rest' })).toContain(`The ${left()} counters`)
-    expect(warning({ verb: 'deploy-history' })).toContain('cannot be taken back')
-  })
-
   it('asks before the last counter, and not before the others: until then everything can be taken back', () => {
     const asked: boolean[] = []
     while (match.decision?.role === 'caesarian' && match.decision.task.startsWith('deploy-')) {
