@@ -11,7 +11,7 @@ import {
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Act } from './acts.ts'
-import { Adviser } from './bots/adviser.ts'
+import { Adviser, type Hinted } from './bots/adviser.ts'
 import type { Chance } from './bots/levels.ts'
 import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
@@ -221,7 +221,7 @@ export class Sitting {
   }
 
   /** What a good bot would do in a player's place; null if he is not asked, or nobody can tell. */
-  async advise(player: number): Promise<Advice | null> {
+  async advise(player: number): Promise<Hinted | null> {
     const decision = this.seats.decisionOf(this.seats.roleOf(player))
     return decision === null ? null : await this.#adviser.advise(this.match, decision)
   }
