@@ -162,6 +162,13 @@ describe('fleets', () => {
     expect(placeIn(run.state, 'legio-V')).toBe('MIO')
   })
 
+  it('AIE-3.4.2-h: without naves all land units are lost, and nobody is asked', () => {
+    const state = field(s => caesarians(s, 'MIO', 'trebonius', 'legio-V', 'legio-VI'))
+    const { state: after } = play(g => loseSurplusCargo(g, 'MIO', 'caesarian'), { state, impossible: true })
+    for (const legion of ['legio-V', 'legio-VI']) expect(placeIn(after, legion)).toBe(boxes.reserve)
+    expect(placeIn(after, 'trebonius')).toBe(boxes.returning)
+  })
+
   it('AIE-3.4.2-h, RULING-133: what the leaders left aboard cannot command is lost, as the owner picks', () => {
     // Trebonius commands five.
     const legions = ['legio-V', 'legio-VI', 'legio-VII', 'legio-VIII', 'legio-IX', 'legio-X']

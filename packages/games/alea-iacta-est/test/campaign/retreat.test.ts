@@ -8,7 +8,7 @@ import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf, scenario } from '../support.ts'
-import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+import { allied, atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 function battle(
   zone: string,
@@ -89,6 +89,40 @@ describe('retreat', () => {
     })
   })
 
+  it('AIE-EV-04: nor does he get away from a battle lost at sea', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'MIO', 'm-antonius', 'naves-8-2-1')
+      republicans(s, 'MIO', 'pompeius', 'cato', 'naves-4-0-1')
+      caesarians(s, 'GAL-8', 'caesar')
+      republicans(s, 'HIS-1', 'scipio')
+    })
+    const run = playUntil(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 2)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'pompeius')).toBe(boxes.dead)
+    expect(placeIn(run.state, 'cato')).toBe('MIO')
+  })
+
+  it('AIE-EV-04, AIE-8.1-d: ashore, with his land units, he does not care about ships that are beaten', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'GRA-5', 'm-antonius', 'naves-8-2-1')
+      republicans(s, 'GRA-5', 'pompeius', 'legio-XV', 'naves-4-0-1')
+      caesarians(s, 'GAL-8', 'caesar')
+    })
+    const run = playUntil(g => fight(g, newEngagement(g, 'GRA-5', 'naval', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 2)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'pompeius')).toBe('GRA-5')
+  })
+
   it('AIE-3.4.1-f, RULING-15: Romans outside the Republic whose last leader is gone disperse', () => {
     const state = field(s => {
       caesarians(s, 'NOR-0', 'legio-V')
@@ -135,6 +169,17 @@ describe('leaders in battle', () => {
       s.factionLeaders.republican = ['corvinus']
     })
     expect(condemned(civil, force('republican', 'corvinus'), force('caesarian', 'octavianus'))).toEqual([
+      'octavianus',
+    ])
+  })
+
+  it('AIE-8.5.2-b: and it is enough that there is an Assassin among those who won', () => {
+    const won = force('republican', 'corvinus', 'm-brutus')
+    expect(condemned(late(), won, force('caesarian', 'octavianus'))).toEqual([])
+    const none = late(s => {
+      s.factionLeaders.republican = ['corvinus']
+    })
+    expect(condemned(none, force('republican', 'corvinus'), force('caesarian', 'octavianus'))).toEqual([
       'octavianus',
     ])
   })
@@ -187,6 +232,22 @@ describe('leaders alone', () => {
       caesarians(s, 'ITA-6', 'legio-VII')
     })
     expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-j, AIE-4.3-f: an ally alone flees as far from home as he likes, a leader of a People at war does not', () => {
+    const juba = (join: typeof atWar) =>
+      field(s => {
+        join(s, 'numidae', 'republican')
+        put(s, 'juba-i', 'GRA-4')
+        caesarians(s, 'GRA-4', 'legio-V')
+      })
+    const dice = [d10('solitary', 0)]
+    expect(
+      placeIn(play(loneLeadersFlee, { state: juba(allied), dice, impossible: true }).state, 'juba-i'),
+    ).toBe('GRA-3')
+    expect(placeIn(play(loneLeadersFlee, { state: juba(atWar), impossible: true }).state, 'juba-i')).not.toBe(
+      'GRA-3',
+    )
   })
 
   it('AIE-8.2-j: a leader who has a unit with him is not alone', () => {

@@ -7,7 +7,7 @@ import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { leader, unit, unitIds } from '../counters.ts'
-import { place, play, positionOf } from '../support.ts'
+import { place, play, positionOf, scenario } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 /** A procedure that asks nothing. */
@@ -43,6 +43,11 @@ describe('control of leaders and units', () => {
     for (const id of ['pompeius', 'g-pompeius', 's-pompeius'])
       expect(canShow(position, id, 'caesarian')).toBe(false)
     expect(canShow(position, 'scipio', 'caesarian')).toBe(true)
+  })
+
+  it('AIE-3.7.3-b: only what changes hands is told', () => {
+    const { events } = play(quietly(checkRegions), { state: scenario('2') })
+    expect(events.filter(({ kind }) => kind === 'region-taken' || kind === 'region-lost')).toEqual([])
   })
 
   it('AIE-3.7.2-a: a unit without a leader is of the controller of the region, one with a leader is his', () => {

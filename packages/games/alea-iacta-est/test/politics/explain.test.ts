@@ -4,6 +4,7 @@ import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import { explainPolitics } from '../../rules/explain/politics.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
+import { phaseBStratagems } from '../../rules/stratagems/phase-b.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { messages } from '../english.ts'
 import { asAlea, give, place, playUntil } from '../support.ts'
@@ -37,6 +38,25 @@ describe('why something is not a legal choice', () => {
     expect(reason('assassinat')).toBe('AIE-6.2-a')
     expect(reason('allegeance-d-un-peuple-majeur')).toBe('AIE-4.4.2-a')
     expect(reason('diplomacy')).toBe('AIE-4.4.2-a')
+  })
+
+  it('AIE-2.B-d, AIE-6.1-a: an initiative that the scenario gives is not turned round', () => {
+    const first = twoLeaders('2', state => {
+      give(state, 'caesarian', 'K01')
+      give(state, 'caesarian', 'K03')
+      state.initiative = 'republican'
+    })
+    const phaseB = (g: Alea) => phaseBStratagems(g, false)
+    expect(why(phaseB, first, [], { verb: 'initiative', noun: 'K01' })).toBe('AIE-2.B-d')
+    const later = twoLeaders('2', state => {
+      give(state, 'caesarian', 'K01')
+      give(state, 'caesarian', 'K03')
+      state.initiative = 'caesarian'
+      state.year = -48
+    })
+    expect(why(g => phaseBStratagems(g, true), later, [], { verb: 'initiative', noun: 'K01' })).toBe(
+      'AIE-6.1-a',
+    )
   })
 
   it('AIE-3.6.1-a, AIE-3.6.1-c: who cannot be a Pretender', () => {

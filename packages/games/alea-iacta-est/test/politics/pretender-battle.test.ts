@@ -6,7 +6,7 @@ import { leadersOf, romansOf } from '../../rules/pieces.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes, opponentOf } from '../../rules/state.ts'
-import { leader, unit } from '../counters.ts'
+import { leader, put, unit } from '../counters.ts'
 import { d6, d10, give, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
@@ -128,6 +128,25 @@ describe('a battle between a Pretender and a Faction Leader', () => {
     expect(state.factionLeaders.republican).toEqual(['spinther'])
     expect(state.pretenders.republican).toBe('scipio')
     expect(leader(state, 'cato').faction).toBe('caesarian')
+  })
+
+  it('AIE-3.6.4-c: whoever fell in the battle, or has fled from it, does not come over', () => {
+    const state = atAthens(state => place(state, 'GRA-4', 'republican', ['spinther']))
+    const run = play(
+      function* (g: Alea) {
+        const army = {
+          leaders: leadersOf(g, 'GRA-4', 'republican'),
+          units: romansOf(g, 'GRA-4', 'republican').units,
+        }
+        const battles = pretenderBattlesIn(g, 'GRA-4')
+        put(g.state, 'cato', boxes.dead)
+        put(g.state, 'spinther', 'GRA-3')
+        yield* pretenderBattlesDecided(g, battles, 'caesarian', army)
+      },
+      { state, impossible: true },
+    )
+    expect(leader(run.state, 'cato')).toMatchObject({ place: boxes.dead, faction: 'republican' })
+    expect(leader(run.state, 'spinther')).toMatchObject({ place: 'GRA-3', faction: 'republican' })
   })
 
   it('AIE-3.6.4-a: both Faction Leaders can be beaten together', () => {
