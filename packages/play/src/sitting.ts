@@ -274,12 +274,15 @@ export class Sitting {
 
   /** All that a pair of eyes may know, with what was told from an event on. */
   sight(player: number | null, from = 0): Sight {
-    const glance = this.glance(player, from)
-    return { ...glance, view: this.match.view(glance.role) }
+    return this.#seen(player, from, role => this.match.view(role))
   }
 
   /** The same to be compared at once with what was told before: its view changes with the next act. */
   glance(player: number | null, from = 0): Sight {
+    return this.#seen(player, from, role => this.match.glance(role))
+  }
+
+  #seen(player: number | null, from: number, view: (role: Role | null) => unknown): Sight {
     const { match } = this
     const role = this.#roleOf(player)
     return {
@@ -290,7 +293,7 @@ export class Sitting {
       seats: match.seats,
       sitters: this.seats.sitters,
       phase: match.phase,
-      view: match.glance(role),
+      view: view(role),
       question: this.seats.decisionOf(role),
       waiting: match.decisions.map(decision => this.#waiting(decision, role)),
       told: this.#told(role, from),
