@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import { evasionChance, evasionTarget, whyNotAlong } from '../../../imperator/rules/combat/evasion.ts'
 import { alea } from '../../index.ts'
 import { harbours } from '../../rules/combat/naval-evasion.ts'
@@ -6,7 +7,7 @@ import { resolveZone } from '../../rules/combat/zone.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf } from '../support.ts'
-import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+import { allied, atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 /** The Caesarian has come from ITA-6 to attack in ITA-1. */
 function attack(change: (state: AleaState) => void = () => {}): AleaState {
@@ -131,6 +132,20 @@ describe('evasion by land', () => {
       'take legio-XV',
       'evade-to GRA-3',
     ])
+  })
+
+  it('AIE-3.6.5-b: nor to a Triumvir, if there is a Roman among them', () => {
+    const state = field(s => {
+      allied(s, 'numidae', 'republican')
+      for (const piece of ['juba-i', 'numidae-pedites-1']) put(s, piece, 'HIS-1')
+      republicans(s, 'HIS-1', 'legio-XV')
+      s.triumvirs = [{ leader: 'lepidus', region: 'gallia' }]
+    })
+    const zones = (...pieces: string[]) =>
+      escapeZones(positionOf(state), { side: 'republican', pieces, closed: [] }, 'HIS-1')
+    expect(zones('juba-i', 'numidae-pedites-1')).toContain('GAL-9')
+    expect(zones('juba-i', 'numidae-pedites-1', 'legio-XV')).not.toContain('GAL-9')
+    expect(zones('juba-i', 'numidae-pedites-1', 'legio-XV')).toContain('HIS-3')
   })
 
   it('AIE-8.2-e: nor Peoples into it, unless they are there already', () => {

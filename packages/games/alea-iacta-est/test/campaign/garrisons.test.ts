@@ -142,6 +142,19 @@ describe('garrisons', () => {
         optionsAfter(state, ['lead lurium', 'to SIC-2', 'stop', ...desertion, ...leave('legio-V')]),
       ).toEqual(['march legio-VI', 'recall legio-V'])
     })
+
+    it('AIE-3.1.1-c, RULING-11: of those who left too many, as many are missed as before', () => {
+      const state = field(s => {
+        s.regions.gallia = 'caesarian'
+        caesarians(s, 'GAL-9', 'legio-V', 'legio-VI', 'legio-VII')
+        caesarians(s, 'GAL-1', 'legio-X')
+        setReduced(s, 'legio-X', true)
+        give(s, 'republican', 'K05')
+      })
+      const gone = ['march legio-V', 'to HIS-1', 'pass', 'march legio-VI', 'to HIS-1']
+      const options = optionsAfter(state, [...gone, 'desertion K05', 'desert GAL-1'])
+      expect(options).toEqual(['march legio-VII', 'recall legio-V', 'recall legio-VI'])
+    })
   })
 
   it('AIE-3.1.1-c, RULING-11: anybody who has died is not waited for', () => {

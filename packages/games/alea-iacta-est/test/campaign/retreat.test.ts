@@ -3,7 +3,7 @@ import { fight } from '../../../imperator/rules/combat/battle.ts'
 import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { loneLeadersFlee, solitaryLeaderFlees } from '../../../imperator/rules/combat/solitary.ts'
-import { condemned } from '../../rules/combat/leaders.ts'
+import { condemned, noteFactionLeaders } from '../../rules/combat/leaders.ts'
 import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
@@ -107,6 +107,24 @@ describe('retreat', () => {
     expect(placeIn(run.state, 'cato')).toBe('MIO')
   })
 
+  it('AIE-EV-04, AIE-3.4.2-h: and those whom he alone commanded aboard go down', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'MIO', 'm-antonius', 'naves-8-2-1', 'naves-8-2-2')
+      republicans(s, 'MIO', 'pompeius', 'naves-6-0-1', 'legio-XV')
+      caesarians(s, 'GAL-8', 'caesar')
+      republicans(s, 'HIS-1', 'scipio')
+    })
+    const run = playUntil(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 1)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'pompeius')).toBe(boxes.dead)
+    expect(placeIn(run.state, 'legio-XV')).toBe(boxes.reserve)
+  })
+
   it('AIE-EV-04, AIE-8.1-d: ashore, with his land units, he does not care about ships that are beaten', () => {
     const state = field(s => {
       s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
@@ -205,6 +223,35 @@ describe('leaders in battle', () => {
       republicans(s, 'ITA-1', 'legio-XV')
     })
     expect(battle('ITA-1', state, 2, ['retreat ITA-7']).state.turn.factionLeaderFoughtRomans).toBe(true)
+  })
+
+  it('AIE-5.1.1-g: also if allies fight beside them, but not if only allies do', () => {
+    const noted = (...units: string[]) => {
+      const state = field(s => {
+        s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+        allied(s, 'numidae', 'caesarian')
+        caesarians(s, 'ITA-1', 'caesar', 'legio-V')
+        republicans(s, 'ITA-1', 'cato', 'legio-XV')
+      })
+      return play(
+        function* (g) {
+          const attacker = { side: 'caesarian', leaders: ['caesar'], units } as const
+          const defender = { side: 'republican', leaders: ['cato'], units: ['legio-XV'] } as const
+          const stratagems: [] = []
+          noteFactionLeaders(g, {
+            zone: 'ITA-1',
+            kind: 'land',
+            attacker,
+            defender,
+            crossed: false,
+            stratagems,
+          })
+        },
+        { state, impossible: true },
+      ).state.turn.factionLeaderFoughtRomans
+    }
+    expect(noted('legio-V', 'numidae-pedites-1')).toBe(true)
+    expect(noted('numidae-pedites-1')).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { fight } from '../../../imperator/rules/combat/battle.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
-import { put, unit } from '../counters.ts'
+import { put, setMoved, unit } from '../counters.ts'
 import { choicesOf, d6, d10, give, play, playUntil, type Script } from '../support.ts'
 import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
@@ -54,6 +54,23 @@ describe('Fuite opportune', () => {
     // Nobody is left to fight, and nothing was rolled.
     for (const piece of ['cato', 'legio-XV', 'auxilia-1']) expect(placeIn(run.state, piece)).toBe('ITA-7')
     expect(run.state.cup).toContain('K01')
+  })
+
+  it('AIE-6.3-a, RULING-44: so does an attacker who has just come', () => {
+    const state = meeting(s => {
+      give(s, 'caesarian', 'K01')
+      for (const piece of ['m-antonius', 'legio-V', 'legio-VI']) setMoved(s, piece, true)
+    })
+    const flight = [
+      'fuite-opportune K01',
+      'lead m-antonius',
+      'take legio-V',
+      'take legio-VI',
+      'to ITA-7',
+      'stop',
+    ]
+    const run = battle('ITA-1', { state, choices: flight })
+    for (const piece of ['m-antonius', 'legio-V', 'legio-VI']) expect(placeIn(run.state, piece)).toBe('ITA-7')
   })
 
   it('AIE-6.3-a: what stays behind fights, and no flight ends among enemies', () => {
@@ -158,6 +175,8 @@ describe('Veni, Vidi, Vici', () => {
       state: inGermania(() => {}),
       choices: ['veni-vidi-vici K13', 'retreat GER-1'],
     })
+    expect(run.state.hands.caesarian).toEqual([])
+    expect(run.state.cup).toContain('K13')
     expect(run.events.find(event => event.kind === 'battle')?.data).toMatchObject({
       die: null,
       row: 9,

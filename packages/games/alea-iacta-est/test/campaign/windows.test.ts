@@ -1,9 +1,12 @@
+import { endMatch, Match, scriptedDice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { CampaignWindow, Openings } from '../../../imperator/rules/stratagems/campaign.ts'
+import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
 import { asReaction } from '../../../imperator/rules/stratagems/window.ts'
+import { alea } from '../../index.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { Alea, AleaPosition, AleaState } from '../../rules/state.ts'
-import { choicesOf, give, play, playUntil, positionOf } from '../support.ts'
+import { choicesOf, d6, give, play, playUntil, positionOf } from '../support.ts'
 import { atWar, field, republicans } from './stage.ts'
 
 /** A position with a list of stratagems of its own, so that nothing is known yet of what is in doubt. */
@@ -20,6 +23,24 @@ function openings(state: AleaState): string {
 
 function opened(g: Alea) {
   return new CampaignWindow(g, 'campaign', ['caesarian']).open()
+}
+
+/** Who is asked after a roll where every window pauses alike. */
+function askedAfterRoll(...held: string[]): string | undefined {
+  const state = field(s => {
+    for (const counter of held) give(s, 'caesarian', counter)
+  })
+  const phase = {
+    id: 'test',
+    rule: 'test',
+    *run(g: Alea) {
+      yield* rollInCampaign(g, { die: 'd6', purpose: 'battle', roller: 'caesarian', zone: 'ITA-1' })
+      yield* endMatch({ winners: [], outcome: 'test', rule: 'test' })
+    },
+  }
+  const definition = { ...alea, id: 'windows', phases: [phase], setUp: () => state }
+  return Match.start(definition, { scenario: '3', pauseAlike: true, dice: scriptedDice([d6('battle', 3)]) })
+    .decision?.role
 }
 
 describe('stratagems at any moment of Phase E', () => {
@@ -121,5 +142,8 @@ describe('stratagems at any moment of Phase E', () => {
     }
     expect(hides()).toBe(false)
     expect(hides('K01')).toBe(true)
+  })
+  it('AIE-2.A-b: where windows pause alike, one counter is enough for a pause after a roll', () => {
+    expect([askedAfterRoll(), askedAfterRoll('K01')]).toEqual([undefined, 'caesarian'])
   })
 })

@@ -122,7 +122,9 @@ describe('what a pack may change', () => {
     expect(refusal({ stratagems: { K03: [janus, janus] } })).toContain('two different stratagems')
     expect(refusal({ stratagems: { K03: [janus, wall, flight] } })).toContain('expected two faces, got more')
     expect(refusal({ stratagems: { K03: 'janus' } })).toContain('expected two faces, got "janus"')
-    expect(refusal({ stratagems: { K03: [janus, { ...wall, value: -1 }] } })).toContain('faces of muraille')
+    expect(refusal({ stratagems: { K03: [janus, { ...wall, value: -1 }] } })).toContain(
+      'faces of muraille: 2 (-1, -2), got 2 (-1, -1)',
+    )
   })
 })
 

@@ -235,7 +235,9 @@ describe('the end of a scenario', () => {
       state.year = -44
       state.score = 15
     })
-    expect(play(endOfLastYear, { state: last }).match.result).toMatchObject({
+    const { match, events } = play(endOfLastYear, { state: last })
+    expect(events.find(({ kind }) => kind === 'year-closes')?.data).toMatchObject({ last: true })
+    expect(match.result).toMatchObject({
       winners: ['caesarian'],
       rule: 'AIE-S2-c',
       scores: { caesarian: 15, republican: -15 },

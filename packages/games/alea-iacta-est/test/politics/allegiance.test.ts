@@ -47,6 +47,11 @@ describe('allegiance', () => {
     const faces = (people: 'numidae' | 'parthi') => facesOfDiplomacy(positionOf(state), 'caesarian', people)
     // PC 6, beside the Numidae and far from the Parthi.
     expect([faces('numidae'), faces('parthi')]).toEqual([6, 5])
+    // Four points from the nearer of their two homes.
+    place(state, 'AEG-1', 'caesarian', ['caesar'])
+    expect(faces('numidae')).toBe(6)
+    place(state, 'JUD-1', 'caesarian', ['caesar'])
+    expect(faces('numidae')).toBe(5)
     state.factionLeaders.caesarian = []
     expect(faces('numidae')).toBe(0)
   })

@@ -215,6 +215,14 @@ describe('Intrigue au Sénat', () => {
       }).intrigues,
     ).toEqual(['K02'])
   })
+
+  it('AIE-6.3-l: of two Faction Leaders one is enough', () => {
+    const after = inRoma(state => {
+      place(state, 'GRA-4', 'republican', ['spinther'])
+      state.factionLeaders.republican.push('spinther')
+    })
+    expect(after.intrigues).toEqual([])
+  })
 })
 
 describe('when they can be played', () => {

@@ -1,6 +1,7 @@
 import type { Choice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import { explainPolitics } from '../../rules/explain/politics.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
@@ -57,6 +58,19 @@ describe('why something is not a legal choice', () => {
     expect(why(g => phaseBStratagems(g, true), later, [], { verb: 'initiative', noun: 'K01' })).toBe(
       'AIE-6.1-a',
     )
+  })
+
+  it('AIE-6.3-m: a Pacification without anybody at war, in one’s own movement and in the other’s', () => {
+    const peace = (active: 'caesarian' | 'republican') =>
+      twoLeaders('2', state => {
+        state.active = active
+        state.year = -48
+        for (const counter of ['K07', 'K11']) give(state, 'caesarian', counter)
+        place(state, 'GRA-4', 'republican', ['cato', 'legio-XV'])
+      })
+    const pacify = { verb: 'pacification-d-un-peuple-mineur', noun: 'K11' }
+    expect(why(movement, peace('caesarian'), [], pacify)).toBe('AIE-6.3-m')
+    expect(why(movement, peace('republican'), ['march legio-XV', 'to GRA-3'], pacify)).toBe('AIE-6.3-m')
   })
 
   it('AIE-3.6.1-a, AIE-3.6.1-c: who cannot be a Pretender', () => {

@@ -12,7 +12,7 @@ import {
 import { sideOf } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { leader, put, unitIds, unitsIn } from '../counters.ts'
+import { leader, put, setReduced, unit, unitIds, unitsIn } from '../counters.ts'
 import { d6, give, place, play, playUntil, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
@@ -86,6 +86,16 @@ describe('peace by arms', () => {
     expect(whyNotRise(positionOf(state), 'germani', false)?.why).toBe('barred')
     state.year = -33
     expect(whyNotRise(positionOf(state), 'germani', false)).toBeNull()
+  })
+
+  it('AIE-4.4.3-b: units of a Minor are whole in their box, and no home is owed to a Major that rises again', () => {
+    const state = atWar(['germani', 'pontici'], state => {
+      state.peoples.pontici.sentHomeBy = 'caesarian'
+    })
+    expect(state.peoples.pontici.sentHomeBy).toBeNull()
+    setReduced(state, 'germani-1', true)
+    const { state: after } = play(g => pacify(g, 'germani', 'arms', 'caesarian'), { state, impossible: true })
+    expect(unit(after, 'germani-1')).toMatchObject({ place: boxes.people, reduced: false })
   })
 
   it('TV-40, AIE-9.3-c: Parthi pacified in -40 are back in the cup in -35', () => {

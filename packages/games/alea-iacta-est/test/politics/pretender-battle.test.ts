@@ -117,6 +117,19 @@ describe('a battle between a Pretender and a Faction Leader', () => {
     expect(unit(state, 'legio-I')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
   })
 
+  it('AIE-3.6.4-a: the log says that the coup has succeeded, when nobody is left to lead', () => {
+    const told = (change?: (state: AleaState) => void) =>
+      play(decided('caesarian'), { state: atAthens(change) }).events.filter(
+        ({ kind }) => kind === 'coup-succeeds',
+      )
+    expect(told()).toMatchObject([{ data: { leader: 'scipio', faction: 'republican' } }])
+    const goesOn = told(state => {
+      place(state, 'ASI-1', 'republican', ['spinther'])
+      state.factionLeaders.republican.push('spinther')
+    })
+    expect(goesOn).toEqual([])
+  })
+
   it('AIE-3.6.4-c: with another Faction Leader elsewhere the coup goes on', () => {
     const { state } = play(decided('caesarian'), {
       state: atAthens(state => {
@@ -289,6 +302,19 @@ describe('the change of factions', () => {
       state: atAthens(state => {
         place(state, boxes.dead, 'republican', ['pompeius'])
         place(state, boxes.dead, 'caesarian', ['scipio'])
+        state.factionLeaders.republican = []
+        state.pretenders.republican = null
+        state.turn.coupsWon.republican = 'scipio'
+      }),
+      impossible: true,
+    })
+    expect(state.factionLeaders.republican).toEqual(['cato'])
+  })
+
+  it('AIE-5.1.2-a, RULING-84: whatever face he showed when he died', () => {
+    const { state } = play(changeOfFactions, {
+      state: atAthens(state => {
+        place(state, boxes.dead, 'republican', ['pompeius', 'scipio'])
         state.factionLeaders.republican = []
         state.pretenders.republican = null
         state.turn.coupsWon.republican = 'scipio'

@@ -123,6 +123,12 @@ describe('stratagems of Phase C', () => {
     )
   })
 
+  it('AIE-2.C-e: the side that plays its stratagems is in charge', () => {
+    const state = holding(['K07'], ['K08'])
+    for (const side of ['caesarian', 'republican'] as const)
+      expect(playUntil(g => stratagemsOfPhaseC(g, side), { state }).state.active).toBe(side)
+  })
+
   it('AIE-6.2-b, AIE-6.2-c: one Minor at peace is enough for an uprising, none is too few', () => {
     const peaceful = (count: number) =>
       holding(['K07'], [], state => {
