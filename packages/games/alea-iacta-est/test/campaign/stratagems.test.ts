@@ -306,4 +306,20 @@ describe('La flèche du Parthe', () => {
     // XX has fallen, and the Numidae are no Romans.
     expect(why('legio-XX', 'numidae-pedites-1')).toBe('not-after-battle')
   })
+
+  it('AIE-6.3-g, RULING-100: nobody goes over to a force with a People at war in it', () => {
+    const why = (change: (state: AleaState) => void) => {
+      const state = meeting(s => {
+        atWar(s, 'germani', 'caesarian')
+        change(s)
+      })
+      const battle = newEngagement(positionOf(state), 'ITA-1', 'land', 'caesarian', null)
+      return (
+        whyNotPlay(positionOf(state), 'caesarian', 'transfuges', { name: 'before-battle', battle })?.why ??
+        null
+      )
+    }
+    expect(why(() => {})).toBeNull()
+    expect(why(s => put(s, 'germani-1', 'ITA-1'))).toBe('no-turncoats')
+  })
 })

@@ -78,6 +78,7 @@ describe('why something is not a legal choice', () => {
     const position = positionOf(state)
     const asked = (window?: string) => {
       const decision = asAlea({
+        id: 1,
         role: 'caesarian',
         rule: 'AIE-6-c',
         task: 'react.after-roll',

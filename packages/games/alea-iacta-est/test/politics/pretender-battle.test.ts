@@ -267,6 +267,33 @@ describe('the same on the field', () => {
     for (const id of ['legio-I', 'legio-III'])
       expect(unit(after, id)).toMatchObject({ place: 'GRA-4', faction: 'caesarian', reduced: true })
   })
+
+  it('AIE-CT-c, AIE-3.6.4-c: an army destroyed with its Faction Leader is still a duel won', () => {
+    const state = atAthens(state => {
+      state.active = 'caesarian'
+      place(state, 'GRA-4', 'caesarian', [
+        'legio-V',
+        'legio-VI',
+        'legio-VII',
+        'legio-VIII',
+        'legio-IX',
+        'legio-XI',
+      ])
+      place(state, boxes.reserve, null, ['legio-III'])
+      place(state, 'ASI-1', 'republican', ['spinther'])
+      give(state, 'caesarian', 'K04')
+    })
+    const { state: after, events } = play(combat, {
+      state,
+      dice: [d6('battle', 6)],
+      choices: ['stand', 'poliorcetique K04'],
+      impossible: true,
+    })
+    expect(events.find(({ kind }) => kind === 'battle')?.data.result).toContain('E')
+    expect(leader(after, 'cato').place).toBe(boxes.dead)
+    expect(after.turn.coupsWon.republican).toBe('scipio')
+    expect(after.factionLeaders.republican).toEqual([])
+  })
 })
 
 describe('the change of factions', () => {
