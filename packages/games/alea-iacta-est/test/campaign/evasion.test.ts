@@ -53,6 +53,7 @@ describe('evasion by land', () => {
     expect([chance('pompeius'), chance('cato'), chance('cato', 'pompeius'), chance()]).toEqual([
       0.5, 0.2, 0.5, 0,
     ])
+    expect(evasionTarget(positionOf(state), 'GRA-2', 'republican')).toBe(0)
     state.turn.ill = ['cato']
     expect([chance('cato'), chance('cato', 'pompeius')]).toEqual([0, 0.5])
   })

@@ -82,6 +82,16 @@ describe('what can be moved, after each move', () => {
     )
   })
 
+  it('AIE-2.E-b, AIE-6.3-n: what the mover’s own stratagem opens is offered at once', () => {
+    const state = field(s => {
+      warriors(s, 'pontici', 'pontici-phalanx-1', 'GRA-3')
+      caesarians(s, 'GRA-4', 'legio-V')
+      give(s, 'caesarian', 'K08')
+    })
+    expect(optionsAfter(state, [])).not.toContain('march legio-V')
+    expect(optionsAfter(state, ['pacification-d-un-peuple-majeur K08'])).toEqual(['march legio-V', 'done'])
+  })
+
   it('AIE-3.4.1-b, AIE-2.E-b: a leader who stays where he is has moved', () => {
     const state = field(s => caesarians(s, 'ITA-4', 'curio', 'legio-V'))
     expect(optionsAfter(state, ['lead curio', 'stay'])).toEqual(['march legio-V', 'done'])

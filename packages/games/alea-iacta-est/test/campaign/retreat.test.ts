@@ -7,7 +7,7 @@ import { condemned, noteFactionLeaders } from '../../rules/combat/leaders.ts'
 import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
-import { choicesOf, d6, d10, play, playUntil, positionOf, scenario } from '../support.ts'
+import { choicesOf, d6, d10, give, play, playUntil, positionOf, scenario } from '../support.ts'
 import { allied, atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 function battle(
@@ -279,6 +279,18 @@ describe('leaders alone', () => {
       caesarians(s, 'ITA-6', 'legio-VII')
     })
     expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-j, AIE-6.3-b: in Phase E a favour of the gods can turn his die', () => {
+    const state = alone(s => give(s, 'republican', 'K19'))
+    const dice = [d10('solitary', 9)]
+    const choices = ['faveur-divine 0', 'flee ITA-6']
+    expect(placeIn(play(loneLeadersFlee, { state, dice, choices, impossible: true }).state, 'cato')).toBe(
+      'ITA-6',
+    )
+    // Not where he is driven out in another phase.
+    const dead = play(g => solitaryLeaderFlees(g, 'cato'), { state, dice, impossible: true })
+    expect(placeIn(dead.state, 'cato')).toBe(boxes.dead)
   })
 
   it('AIE-8.2-j, AIE-4.3-f: an ally alone flees as far from home as he likes, a leader of a People at war does not', () => {

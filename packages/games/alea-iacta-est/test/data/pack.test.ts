@@ -151,6 +151,15 @@ describe('what a pack may change of a scenario', () => {
     expect(change('7', { units: ['legio-I', 'legio-XXXIV'] })).toBeNull()
   })
 
+  it('RULING-74: a legion that the pack puts on a list takes nobody’s place', () => {
+    const replacements = (...units: string[]) => {
+      const pack = { name: 'a pack', scenarios: { 7: { republican: { units } } } }
+      return loadData(pack, series).scenarios[7].forces.republican.replacements
+    }
+    expect(replacements('legio-I')).toEqual(['legio-XXII', 'legio-XXIII', 'legio-XXIV', 'legio-XXV'])
+    expect(replacements('legio-I', 'legio-XXIII')).toEqual(['legio-XXII', 'legio-XXIV', 'legio-XXV'])
+  })
+
   it('AIE-SC-b: a fixed set-up is changed by its placements, a free one by its lists', () => {
     const placements = [{ zone: 'ITA-1', leaders: ['pompeius'], units: ['legio-XV'] }]
     expect(change('1', { leaders: ['pompeius'] })).toContain('give its placements')

@@ -3,7 +3,7 @@ import { whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
 import { isContested } from '../../../imperator/rules/combat/forces.ts'
 import { loneLeadersIn, whyNoWayOut } from '../../../imperator/rules/combat/solitary.ts'
 import { movesFrom } from '../../../imperator/rules/movement/offers.ts'
-import { whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
+import { whyNotMeet, whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { goToWar } from '../../../imperator/rules/peoples/activation.ts'
 import { peoplesInWinter } from '../../../imperator/rules/peoples/winter.ts'
 import { aleaData as data } from '../../rules/series.ts'
@@ -162,6 +162,21 @@ describe('Peoples', () => {
     state.triumvirs = [{ leader: 'lepidus', region: 'gallia' }]
     expect(why()).toBe('cannot-stack')
     expect(whyNotStack(positionOf(state), 'republican', 2, 'GAL-2', ['pharnaces'])).toBeNull()
+  })
+
+  it('AIE-4.2.4-a, AIE-4.4.1-e: allies share a zone with Romans of their side, and fight the Peoples of the other', () => {
+    const position = positionOf(
+      field(s => {
+        allied(s, 'numidae', 'caesarian')
+        caesarians(s, 'NUM-1', 'curio', 'legio-V')
+      }),
+    )
+    expect(whyNotStack(position, 'caesarian', 0, 'NUM-1', ['legio-VI'])).toBeNull()
+    expect(whyNotStack(position, 'caesarian', 3, 'NUM-1', ['mauri-1'])?.why).toBe('cannot-stack')
+    expect(whyNotMeet(position, 'republican', 3, 'NUM-1')).toBeNull()
+    const war = positionOf(field(s => atWar(s, 'numidae', 'caesarian')))
+    expect(whyNotMeet(war, 'republican', 3, 'NUM-1')?.why).toBe('peoples-do-not-fight')
+    expect(whyNotMeet(war, 'republican', 0, 'NUM-1')).toBeNull()
   })
 
   it('AIE-4.4.1-e, AIE-4.2.4-a: no scenario begins with Peoples of both players, or Romans and Peoples at war, in one zone', () => {

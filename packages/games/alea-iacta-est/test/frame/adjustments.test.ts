@@ -39,6 +39,25 @@ describe('fleets in winter', () => {
     expect(leader(run.state, 'lepidus').place).toBe(boxes.returning)
     expect(run.state.score).toBe(0)
   })
+
+  it('AIE-9.1-b: an ally’s leader stays on a coast, and goes with the Romans at sea', () => {
+    const state = emptyMap('2', state => {
+      state.peoples.numidae = {
+        status: 'allegiance',
+        faction: 'caesarian',
+        barredUntil: null,
+        sentHomeBy: null,
+      }
+      place(state, 'GAL-9', 'caesarian', ['naves-6-0-1', 'lepidus'])
+      place(state, 'GAL-9', null, ['juba-i'])
+    })
+    const wintered = () => play(adjustNaves, { state, impossible: true }).state
+    expect(leader(wintered(), 'juba-i').place).toBe('GAL-9')
+    expect(leader(wintered(), 'lepidus').place).toBe(boxes.returning)
+    place(state, 'MIO', null, ['juba-i'])
+    place(state, 'MIO', 'caesarian', ['naves-6-0-1'])
+    expect(leader(wintered(), 'juba-i').place).toBe(boxes.returning)
+  })
 })
 
 describe('land units in winter', () => {
@@ -238,6 +257,15 @@ describe('Peoples in winter', () => {
     const after = play(adjustPeoples, { state, impossible: true }).state
     expect(unit(after, 'pontici-phalanx-1')).toMatchObject({ place: 'PON-1', reduced: false })
     expect(unit(after, 'pontici-equites-1')).toMatchObject({ place: 'PON-1', reduced: false })
+  })
+
+  it('AIE-9.3-a: a Minor at peace has all its units in its box', () => {
+    const state = scenario('2', state => {
+      place(state, 'GER-1', null, ['germani-1'])
+      reduce(state, 'germani-1')
+    })
+    const after = play(adjustPeoples, { state, impossible: true }).state
+    expect(unit(after, 'germani-1')).toMatchObject({ place: boxes.people, reduced: false })
   })
 
   it('AIE-9.3-b, AIE-8.2-j: an enemy leader alone at their home must get away when they return', () => {

@@ -264,6 +264,7 @@ describe('free deployment with help', () => {
     expect(garrisonMissingAt(positionOf(state), 'caesarian', 'GAL-4')).toBe(true)
     expect(garrisonMissingAt(positionOf(state), 'caesarian', 'ITA-4')).toBe(false)
     expect(garrisonMissingAt(positionOf(state), 'caesarian', 'ALP-1')).toBe(false)
+    expect(garrisonMissingAt(positionOf(state), 'caesarian', 'GRA-4')).toBe(false)
   })
 
   it('RULING-130: an army is filled with land units', () => {

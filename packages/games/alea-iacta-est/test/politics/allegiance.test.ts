@@ -56,6 +56,15 @@ describe('allegiance', () => {
     expect(faces('numidae')).toBe(0)
   })
 
+  it('AIE-4.4.2-c: without a Faction Leader nobody speaks, and nothing is rolled', () => {
+    const state = ponticiAtWar(state => {
+      state.factionLeaders.caesarian = []
+    })
+    const { state: after } = play(g => tryDiplomacy(g, 'caesarian', 'pontici'), { state, impossible: true })
+    expect(after.turn.diplomacyTried).toEqual(['caesarian'])
+    expect(after.peoples.pontici).toEqual(state.peoples.pontici)
+  })
+
   it('AIE-6.2-e, AIE-4.4.2-b: by stratagem it is automatic, even for a People the opponent controls', () => {
     const { state } = play(g => stratagemsOfPhaseC(g, 'caesarian'), {
       state: ponticiAtWar(state => give(state, 'caesarian', 'K12')),

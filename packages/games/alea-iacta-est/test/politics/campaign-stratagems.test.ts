@@ -223,6 +223,16 @@ describe('Intrigue au Sénat', () => {
     })
     expect(after.intrigues).toEqual([])
   })
+
+  it('AIE-6.3-l: where he stands there already it ends as it is played', () => {
+    const state = twoLeaders('2', state => {
+      give(state, 'caesarian', 'K02')
+      place(state, 'ITA-1', 'republican', ['pompeius', ...legions])
+    })
+    const { state: after } = play(playing('intrigue-au-senat', 'K02', 'caesarian'), { state })
+    expect(after.intrigues).toEqual([])
+    expect(after.cup).toContain('K02')
+  })
 })
 
 describe('when they can be played', () => {

@@ -4,11 +4,12 @@ import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import { explainPolitics } from '../../rules/explain/politics.ts'
+import { explainQuestion } from '../../rules/explain/questions.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { phaseBStratagems } from '../../rules/stratagems/phase-b.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { messages } from '../english.ts'
-import { asAlea, give, place, playUntil } from '../support.ts'
+import { asAlea, give, place, playUntil, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 function why(
@@ -71,6 +72,27 @@ describe('why something is not a legal choice', () => {
     const pacify = { verb: 'pacification-d-un-peuple-mineur', noun: 'K11' }
     expect(why(movement, peace('caesarian'), [], pacify)).toBe('AIE-6.3-m')
     expect(why(movement, peace('republican'), ['march legio-XV', 'to GRA-3'], pacify)).toBe('AIE-6.3-m')
+  })
+
+  it('AIE-6-c, AIE-6.3-b, AIE-6.3-k: outside its window a stratagem is not played, and each window says why', () => {
+    const position = positionOf(state)
+    const asked = (window?: string) => {
+      const decision = asAlea({
+        id: 1,
+        role: 'caesarian',
+        rule: 'AIE-6-c',
+        task: 'react.after-roll',
+        choices: [],
+        window,
+      })
+      return explainQuestion(position, decision, { verb: 'janus', noun: 'K03' })
+    }
+    expect([asked('after-roll'), asked('after-battle'), asked()].map(reason => reason?.rule)).toEqual([
+      'AIE-6.3-b',
+      'AIE-6.3-k',
+      'AIE-6-c',
+    ])
+    expect(asked()?.about).toEqual({ stratagem: 'janus' })
   })
 
   it('AIE-3.6.1-a, AIE-3.6.1-c: who cannot be a Pretender', () => {

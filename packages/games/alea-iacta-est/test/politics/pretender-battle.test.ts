@@ -65,6 +65,25 @@ describe('a duel at sea, while others fight on land', () => {
     expect(leader(state, 'curio')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
     expect(unit(state, 'legio-X').faction).toBe('caesarian')
   })
+
+  it('AIE-3.6.4-a, RULING-134: it is no duel if the Faction Leader is not in this battle', () => {
+    const state = twoLeaders('2', state => {
+      place(state, 'GRA-4', 'caesarian', ['scipio', 'curio', 'legio-X', 'naves-8-2-1'])
+      place(state, 'GRA-4', 'republican', ['spinther', 'legio-I', 'naves-4-1-1'])
+      state.pretenders.republican = 'scipio'
+      state.year = -48
+      state.active = 'caesarian'
+    })
+    const atSea = new Set(['scipio', 'spinther'])
+    const after = play(g => fight(g, newEngagement(g, 'GRA-4', 'naval', 'caesarian', atSea)), {
+      state,
+      dice: [d6('battle', 4)],
+      choices: ['retreat MIC'],
+      impossible: true,
+    }).state
+    expect(unit(after, 'naves-4-1-1')).toMatchObject({ place: 'MIC', faction: 'republican' })
+    expect(leader(after, 'spinther').faction).toBe('republican')
+  })
 })
 
 it('AIE-6.3-b, RULING-28, RULING-45: Faveur divine can set the roll of a leader who is left alone after a duel', () => {
@@ -247,6 +266,33 @@ describe('the same on the field', () => {
     expect(after.turn.coupsWon.republican).toBe('scipio')
     for (const id of ['legio-I', 'legio-III'])
       expect(unit(after, id)).toMatchObject({ place: 'GRA-4', faction: 'caesarian', reduced: true })
+  })
+
+  it('AIE-CT-c, AIE-3.6.4-c: an army destroyed with its Faction Leader is still a duel won', () => {
+    const state = atAthens(state => {
+      state.active = 'caesarian'
+      place(state, 'GRA-4', 'caesarian', [
+        'legio-V',
+        'legio-VI',
+        'legio-VII',
+        'legio-VIII',
+        'legio-IX',
+        'legio-XI',
+      ])
+      place(state, boxes.reserve, null, ['legio-III'])
+      place(state, 'ASI-1', 'republican', ['spinther'])
+      give(state, 'caesarian', 'K04')
+    })
+    const { state: after, events } = play(combat, {
+      state,
+      dice: [d6('battle', 6)],
+      choices: ['stand', 'poliorcetique K04'],
+      impossible: true,
+    })
+    expect(events.find(({ kind }) => kind === 'battle')?.data.result).toContain('E')
+    expect(leader(after, 'cato').place).toBe(boxes.dead)
+    expect(after.turn.coupsWon.republican).toBe('scipio')
+    expect(after.factionLeaders.republican).toEqual([])
   })
 })
 

@@ -176,9 +176,28 @@ describe('the succession', () => {
       })
       const run = play(g => leaderDies(g, 'caesar', 'natural'), { state, impossible: true })
       expect(run.state.factionLeaders.caesarian).toEqual(['m-antonius'])
+      expect(run.events.some(({ kind }) => kind === 'leads-alone')).toBe(false)
       return run.events.filter(({ kind, rule }) => kind === 'faction-leader' && rule === 'AIE-3.5.2-d').length
     }
     expect([told(), told('lepidus'), told('m-antonius')]).toEqual([1, 1, 0])
+  })
+
+  it('AIE-3.5.2-c, RULING-82: of those who wait to return only Romans can be chosen', () => {
+    const waiting = (...leaders: string[]) => {
+      const state = twoLeaders('2', state => {
+        place(state, boxes.dead, 'republican', ['pompeius'])
+        state.peoples.numidae = {
+          status: 'allegiance',
+          faction: 'republican',
+          barredUntil: null,
+          sentHomeBy: null,
+        }
+        place(state, boxes.returning, null, ['juba-i'])
+        place(state, boxes.returning, 'republican', leaders)
+      })
+      return successors(positionOf(state), 'republican')
+    }
+    expect([waiting(), waiting('lurium')]).toEqual([[], ['lurium']])
   })
 
   it('AIE-3.5.2-e, AIE-3.4.2-h: those whom they commanded at sea are lost', () => {
