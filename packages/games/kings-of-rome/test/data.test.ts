@@ -154,6 +154,7 @@ describe('the data', () => {
       [0, 30, (twos: number) => takes({ garrisons: { lat: [0, twos, 0] } })],
       [0, 30, (threes: number) => takes({ garrisons: { lat: [0, 0, threes] } })],
       [1, 999, (influence: number) => takes({ influence })],
+      [0, 99, (influence: number) => takes({ kings: { romulus: { influence } } })],
     ] as const) {
       for (const within of [least, most]) expect(of(within)).not.toThrow()
       for (const beyond of [least - 1, most + 1]) expect(of(beyond)).toThrow(BadDataPack)
