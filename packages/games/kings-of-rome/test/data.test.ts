@@ -169,6 +169,16 @@ describe('the data', () => {
     expect([mine.units.U01?.roman?.virtus, mine.units.U01?.hostile?.virtus]).toEqual([5, 3])
     expect(mine.units['war-aequi-1']).toMatchObject({ roman: null, hostile: { virtus: 2, captive: false } })
     expect(mine.difficulties).toEqual(data.difficulties)
+    expect(loadData({ name: 'x', glory: 7 }).difficulties.default).toEqual({
+      ...data.difficulties.default,
+      glory: 7,
+    })
+  })
+
+  it('KOR-PER-2.1, KOR-PER-3.3: kings are inaugurated from the second period on, the Senate is asked from the third', () => {
+    const from = (first: number) => data.periods.map((_, index) => index + 1 >= first)
+    expect(data.periods.map(({ inauguratio }) => inauguratio)).toEqual(from(2))
+    expect(data.periods.map(({ consent }) => consent)).toEqual(from(3))
   })
 
   it('things have names that a person can read', () => {
