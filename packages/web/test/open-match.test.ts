@@ -57,6 +57,22 @@ describe('a match against a bot', () => {
     expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
   })
 
+  it('takes a press that comes twice as one', async () => {
+    const { game, ...loaded } = await loadGame('alea-iacta-est', english)
+    const match = Match.start(game, { scenario: '2', seed: '1'.padStart(64, '0') })
+    const levels = [null, null]
+    const open = new OpenMatch({ game, ...loaded }, match, { id: 'x', game: game.id, levels, notes: '' })
+    const [asked] = match.decisions
+    const [choice] = asked?.choices ?? []
+    if (asked === undefined || choice === undefined) throw new Error('nothing is asked')
+    open.lookAs(asked.role)
+    open.choose(choice, asked.id)
+    const { length } = match
+    expect(length).toBeGreaterThan(0)
+    open.choose(choice, asked.id)
+    expect(match.length).toBe(length)
+  })
+
   it('films what happened since the last choice, steps of one way in one picture', async () => {
     const open = await playOn(3)
     const shots = await filmOf(open)

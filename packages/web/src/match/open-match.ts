@@ -79,8 +79,10 @@ export class OpenMatch implements Keeper {
     return this.#looking === null ? null : this.sitting.seats.roleOf(this.#looking)
   }
 
+  /** A press that comes twice is answered by what stands after the first: nobody meant to choose again. */
   choose(choice: Choice, decision: number): void {
-    if (this.#looking !== null)
+    const isAsked = this.match.decisions.some(({ id }) => id === decision)
+    if (this.#looking !== null && isAsked)
       this.#changed(this.sitting.carryOut({ kind: 'choose', choice: plain(choice), decision }, this.#looking))
   }
 
