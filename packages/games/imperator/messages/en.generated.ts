@@ -15,7 +15,7 @@ export interface Texts {
   'aims.future.won': { winner: Value }
   'aims.future.draw': Record<never, never>
   'aims.taking': { side: Value }
-  'task.movement': { left: Value }
+  'task.movement': Record<never, never>
   'task.flight': { zone: Value }
   'task.pick-battle': Record<never, never>
   'task.slip-away': { leader: Value; zone: Value }
@@ -318,7 +318,7 @@ aims_now_draw = Now: a draw
 aims_future_won = If nothing changes, { $winner } wins.
 aims_future_draw = If nothing changes, it is a draw.
 aims_taking = What { $side } needs to take it
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
 task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?

@@ -6,6 +6,7 @@ import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
 import { type Dress, type Dressed, sideName } from './dress.ts'
+import { ofBattle } from './events.ts'
 
 /** What is worth a pause in both games of the series: battles, evasions, lonely leaders, the Fates, events, new leaders. */
 
@@ -91,24 +92,6 @@ function battleMoment(dressed: Dressed, input: CampaignMoment, event: Told<'batt
     battle: sheet,
   }
 }
-
-/** These belong to the battle before them; anything else ends its story. */
-const ofBattle: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
-  'unit-reduced',
-  'unit-eliminated',
-  'unit-lost',
-  'trapped',
-  'score',
-  'leader-dies',
-  'retreat',
-  'slipped-away',
-  'leader-flees',
-  'faction-leader',
-  'leads-alone',
-  'stratagem',
-  'divine-favour',
-  'people-pacified',
-])
 
 function battleEvents({ log, number }: CampaignMoment): readonly SeenCampaignEvent[] {
   const end = log.findIndex(({ kind }, index) => index > number && !ofBattle.has(kind))

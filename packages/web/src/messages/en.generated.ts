@@ -369,6 +369,7 @@ export interface Texts {
   'log.filter': Record<never, never>
   'log.times': { text: Value; n: Value }
   'log.more': { n: Countable }
+  'log.details': { n: Countable }
   'log.empty': Record<never, never>
   'log.quiet': Record<never, never>
   'notes.label': Record<never, never>
@@ -1146,6 +1147,11 @@ log_more =
     { $n ->
         [one] and one more like it
        *[other] and { $n } more like it
+    }
+log_details =
+    { $n ->
+        [one] one detail
+       *[other] { $n } details
     }
 log_empty = Nothing has happened yet.
 log_quiet = Nobody moves.

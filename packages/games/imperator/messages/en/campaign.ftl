@@ -1,6 +1,6 @@
 ### Movement and combat, as the games of the series say it alike.
 
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
 task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?

@@ -287,6 +287,10 @@ log_more = { $n ->
     [one] and one more like it
    *[other] and { $n } more like it
 }
+log_details = { $n ->
+    [one] one detail
+   *[other] { $n } details
+}
 log_empty = Nothing has happened yet.
 log_quiet = Nobody moves.
 notes_label = Your notes on this match
