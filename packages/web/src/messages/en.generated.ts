@@ -194,6 +194,10 @@ export interface Texts {
   'matches': { n: Countable }
   'setup.title': { game: Value }
   'setup.scenario': Record<never, never>
+  'setup.advised': Record<never, never>
+  'setup.filter': Record<never, never>
+  'setup.any': Record<never, never>
+  'setup.found': { n: Value; of: Value }
   'setup.stars': { n: Value }
   'setup.star': Record<never, never>
   'setup.sides': Record<never, never>
@@ -300,6 +304,7 @@ export interface Texts {
   'film.then': Record<never, never>
   'film.asked': Record<never, never>
   'film.left': { n: Countable }
+  'stage.passes': { sides: Countable }
   'stage.roll': { title: Value }
   'lesson.step': { n: Value; of: Value }
   'lesson.progress': Record<never, never>
@@ -382,6 +387,7 @@ export interface Texts {
   'rules.found': { n: Countable }
   'rules.contents': Record<never, never>
   'rules.title': { game: Value }
+  'inspector.odds': { odds: Value }
   'inspector.strength': Record<never, never>
   'inspector.going': Record<never, never>
   'inspector.staying': Record<never, never>
@@ -542,6 +548,8 @@ export interface Texts {
   'panel.close': Record<never, never>
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
+  'aftermath': Record<never, never>
+  'aftermath.follows': Record<never, never>
   'moment.on': Record<never, never>
   'moment.all': Record<never, never>
   'reckoning.idle': { n: Countable }
@@ -900,6 +908,10 @@ matches =
     }
 setup_title = Set up { $game }
 setup_scenario = Scenario
+setup_advised = Begin here
+setup_filter = Look for a scenario
+setup_any = any number of players
+setup_found = { $n } of { $of }
 setup_stars = Difficulty { $n } of 4
 setup_star = ★
 setup_sides = Sides
@@ -1063,6 +1075,11 @@ film_left =
         [one] one thing before this is in the log
        *[other] { $n } things before this are in the log
     }
+stage_passes =
+    { $sides ->
+        [one] { $sides } passes
+       *[other] { $sides } pass
+    }
 stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
 lesson_progress = How far you have come
@@ -1170,6 +1187,7 @@ rules_found =
     }
 rules_contents = Contents
 rules_title = Learn { $game }
+inspector_odds = Odds: { $odds }
 inspector_strength = strength
 inspector_going = go,
 inspector_staying = stay
@@ -1379,6 +1397,8 @@ moment_roll =
         [one] Roll the die
        *[other] Roll the dice
     }
+aftermath = The battle is over
+aftermath_follows = What follows
 moment_on = Continue
 moment_all = Show all
 reckoning_idle =

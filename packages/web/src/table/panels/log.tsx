@@ -5,6 +5,7 @@ import { Icon } from '../../look/icon.tsx'
 import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { ended } from '../../match/ended.ts'
+import { isQuietTurn } from '../../match/quiet-turns.ts'
 import type { LogLine } from '../../match/table-match.ts'
 import { LATEST, lengthOf } from '../../match/told-log.ts'
 import { t } from '../../messages/text.ts'
@@ -51,7 +52,7 @@ export function LogPanel({ ui }: { ui: TableUi }) {
         {(wanted === '' ? entriesOf(found) : found.map(alone)).map((entry, at, entries) => (
           <Fragment key={entry.lines[0]?.number}>
             <Told ui={ui} entry={entry} firstNew={firstNew} />
-            {isQuietTurn(entry.lines, entries[at + 1]?.lines) && (
+            {isQuietTurn(entry.lines[0], entries[at + 1]?.lines[0]) && (
               <li class="log-line quiet-turn">{t('log.quiet')}</li>
             )}
           </Fragment>
@@ -59,12 +60,6 @@ export function LogPanel({ ui }: { ui: TableUi }) {
       </ol>
     </div>
   )
-}
-
-/** A side's turn that ends with the next heading: that it passed is said too. */
-function isQuietTurn([line]: readonly LogLine[], next: readonly LogLine[] | undefined): boolean {
-  const { alone = false, kit = null } = line?.heading ?? {}
-  return alone && kit !== null && next?.[0] !== undefined && next[0].heading !== null
 }
 
 /** So many things of one run are told; the others when somebody asks. */
