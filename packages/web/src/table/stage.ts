@@ -34,7 +34,8 @@ export interface Stage {
   pausing: ReadonlySet<number>
   /** How many there were since the player's last decision. */
   pauses: number
-  running: boolean
+  /** Something is being shown that the next question waits for. */
+  readonly running: Signal<boolean>
   /** While choices that go together are made, the state before them: what they lead to is shown when all are made. */
   gathering: TableState | null
   /** The player wants to see no more before his next decision. */
@@ -53,7 +54,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     shown: remembered ?? shownFirst(first.id, lengthOf(first.log)),
     pausing: new Set(),
     pauses: 0,
-    running: false,
+    running: signal(false),
     gathering: null,
     hurried: false,
     clock: undefined,
@@ -65,9 +66,9 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  const overtakes = stage.running || (stage.gathering !== null && stage.gathering !== stage.newest)
+  const overtakes = stage.running.value || (stage.gathering !== null && stage.gathering !== stage.newest)
   stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
-  if (!stage.running && stage.gathering === null) void run(ui)
+  if (!stage.running.value && stage.gathering === null) void run(ui)
 }
 
 /** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
@@ -79,7 +80,7 @@ export async function together(ui: TableUi, making: () => Promise<void>): Promis
     await making()
   } finally {
     stage.gathering = null
-    if (stage.newest !== before && !stage.running) await run(ui)
+    if (stage.newest !== before && !stage.running.value) await run(ui)
   }
 }
 
@@ -99,7 +100,7 @@ function withoutFilm(reason: unknown): Reel {
 
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
-  stage.running = true
+  stage.running.value = true
   stage.hurried = false
   let { battle } = ui.state.value.scene
   const read = lengthOf(ui.state.value.log)
@@ -144,7 +145,7 @@ async function run(ui: TableUi): Promise<void> {
       return
     }
   } finally {
-    stage.running = false
+    stage.running.value = false
   }
 }
 
@@ -272,8 +273,8 @@ async function showFought(ui: TableUi, state: TableState, { reel, battle, read }
 /** The film of what others did, because somebody asks for it. */
 export async function showFilm(ui: TableUi): Promise<void> {
   const { stage } = ui
-  if (stage.running) return
-  stage.running = true
+  if (stage.running.value) return
+  stage.running.value = true
   stage.hurried = false
   try {
     const state = stage.newest
@@ -281,7 +282,7 @@ export async function showFilm(ui: TableUi): Promise<void> {
     stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
     await playFilm(ui, state, reel)
   } finally {
-    stage.running = false
+    stage.running.value = false
     show(ui, stage.newest)
   }
 }
