@@ -75,8 +75,8 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.locator('.coach').getByRole('button', { name: 'Close' }).click()
     await page.locator('.coach').waitFor({ state: 'detached' })
     await page.reload()
-    await page.getByRole('link', { name: 'Play Scenario 2' }).click()
-    await page.locator('.scenario:has(input:checked)', { hasText: 'The Rise of Caesar' }).waitFor()
+    await page.getByRole('link', { name: 'Play Scenario 3' }).click()
+    await page.locator('.scenario:has(input:checked)', { hasText: 'The Pharsalus Campaign' }).waitFor()
     expect(complaints).toEqual([])
   })
 

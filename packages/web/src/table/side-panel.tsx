@@ -231,7 +231,8 @@ function Foot({ ui }: { ui: TableUi }) {
         )}
         {named.map(seat => (
           <span key={seat.role}>
-            <b class={`text-${seat.kit}`}>{playerOf(seat)}</b>, {seat.side}
+            <b class={`text-${seat.kit}`}>{playerOf(seat)}</b>
+            {playerOf(seat) === seat.side ? '' : `, ${seat.side}`}
           </span>
         ))}
         {state.ownPosition && <span>{t('record.own-position')}</span>}
