@@ -1,0 +1,201 @@
+import type { Match } from '@aquila/engine'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../../../tests/support/chromium.ts'
+import { Guest } from '../../../server/test/client.ts'
+import { seriousFindings } from '../support.ts'
+import { endOf, playAlone, playElsewhere, playOn, playToTheEnd } from './by-screens.ts'
+import { hiddenIn, idIn, openServer, type ServedSite, setTable, sightOf, takeSeat } from './house.ts'
+
+const desktop = { reducedMotion: 'reduce' } as const
+const phone = { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const tablet = { ...desktop, viewport: { width: 768, height: 1024 } }
+
+/**
+ * `AQUILA_LONG=1`: every choice of every match is made by the screens. Otherwise the beginning and the end are, and what lies
+ * between is played from elsewhere by the same players.
+ */
+const isLong = process.env.AQUILA_LONG === '1'
+
+const ALEA = { game: 'alea-iacta-est', scenario: 'The Pharsalus Campaign' }
+const SEMPER = { game: 'semper-victor', scenario: 'In hoc signo' }
+const ROMA = { game: 'roma-victrix', scenario: 'The Year of the Four Emperors', seats: 3 }
+
+describe.skipIf(chromiumPath === null)('people far apart', () => {
+  let site: ServedSite
+  beforeAll(async () => {
+    site = await openServer()
+  })
+  afterAll(() => site?.close())
+
+  it('meet by a link, and every page on the way is fit for all', async () => {
+    const host = await site.firstVisit(desktop)
+    const guest = await site.firstVisit(phone)
+    const other = await site.firstVisit(tablet)
+    for (const { page } of [host, guest]) {
+      await page.goto(`${site.url}#/online`)
+      await page.getByText('Nobody waits for you.').waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.goto(`${site.url}#/online/set/alea-iacta-est`)
+      await page.waitForSelector('.scenario')
+      expect(await seriousFindings(page)).toEqual([])
+    }
+    const link = await setTable(site, host.page, { ...ALEA, host: 'Marcia', isPublic: true })
+    expect(await seriousFindings(host.page)).toEqual([])
+    for (const { page } of [guest, other]) {
+      await page.goto(link)
+      await page.getByText('Marcia invites you to play').waitFor()
+      expect(await seriousFindings(page)).toEqual([])
+    }
+    await other.page.goto(`${site.url}#/online`)
+    await other.page.getByText('The Pharsalus Campaign').waitFor()
+    expect(await seriousFindings(other.page)).toEqual([])
+
+    await takeSeat(guest.page, link, 'Hanno')
+    await other.page.goto(link)
+    for (const { page, complaints } of [host, guest, other]) {
+      await page.waitForSelector('.players-strip')
+      expect(await seriousFindings(page)).toEqual([])
+      expect(complaints).toEqual([])
+    }
+    await guest.page.getByRole('heading', { name: 'Marcia decides' }).waitFor()
+    await other.page.getByText('you watch', { exact: true }).waitFor()
+    expect(await other.page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  })
+
+  it('play Semper Victor to the end before a watcher, one by phone, and a page is loaded again', async () => {
+    const host = await site.firstVisit(desktop)
+    const guest = await site.firstVisit(phone)
+    const watcher = await site.firstVisit(desktop)
+    const link = await setTable(site, host.page, { ...SEMPER, host: 'Marcia' })
+    await takeSeat(guest.page, link, 'Hanno')
+    await watcher.page.goto(link)
+    await watcher.page.waitForSelector('.players-strip')
+    // What watchers are told as it comes, without a page.
+    const raw = Guest.nobody(site.url).live(idIn(link))
+    const pages = [host.page, guest.page]
+    await playOn(site, idIn(link), pages, 12)
+    await guest.page.reload()
+    await guest.page.waitForSelector('.sheet h1')
+    const watched = await sightOf(watcher.page)
+    const told = raw.frames.join('\n')
+    for (const page of pages) {
+      const hidden = hiddenIn(await sightOf(page), watched)
+      expect(hidden.length).toBeGreaterThan(0)
+      expect(hidden.filter(word => told.includes(JSON.stringify(word)))).toEqual([])
+    }
+    await raw.close()
+    await playToTheEnd(pages)
+    await watcher.page.locator('a[href^="#/end/"]').waitFor()
+    await theSameEnd(pages, watcher.page)
+
+    await host.page.locator('a[href^="#/end/"]').click()
+    await host.page.waitForSelector('.end-card')
+    expect(await seriousFindings(host.page)).toEqual([])
+    await host.page.getByRole('button', { name: 'Rematch' }).click()
+    await host.page.waitForSelector('.waiting-room')
+    expect(await seriousFindings(host.page)).toEqual([])
+    await guest.page.getByRole('link', { name: 'Play once more' }).click()
+    await guest.page.getByRole('button', { name: 'Take the seat' }).click()
+    await guest.page.waitForSelector('.players-strip')
+    for (const { complaints } of [host, guest, watcher]) expect(complaints).toEqual([])
+  })
+
+  it('play Alea Iacta Est to the end, and whoever was away sees what happened meanwhile', async () => {
+    const host = await site.firstVisit(desktop)
+    const guest = await site.firstVisit(tablet)
+    const link = await setTable(site, host.page, { ...ALEA, host: 'Marcia' })
+    await takeSeat(guest.page, link, 'Hanno')
+    const pages = [host.page, guest.page]
+    await playOn(site, idIn(link), pages, 12)
+    if (!isLong) {
+      for (const page of pages) await page.goto(`${site.url}#/online`)
+      await playElsewhere(site, idIn(link), pages, hasMuchToTell)
+      for (const page of pages) {
+        await page.clock.setFixedTime(Date.now() + 2 * 24 * 3600 * 1000)
+        await page.goto(link)
+      }
+      const back = await Promise.race(
+        pages.map(async page => {
+          await page.waitForSelector('.since-strip')
+          return page
+        }),
+      )
+      expect(await seriousFindings(back)).toEqual([])
+    }
+    await playToTheEnd(pages)
+    await theSameEnd(pages)
+  })
+
+  it('play Roma Victrix to the end at a table of three, though the server goes away in a battle', async () => {
+    const pages: Page[] = []
+    let link = ''
+    for (const name of ['Marcia', 'Hanno', 'Livia']) {
+      const { page } = await site.firstVisit(name === 'Hanno' ? phone : desktop)
+      if (link === '') link = await setTable(site, page, { ...ROMA, host: name })
+      else await takeSeat(page, link, name)
+      pages.push(page)
+    }
+    await playOn(site, idIn(link), pages, 4)
+    for (const page of pages) await page.goto(`${site.url}#/online`)
+    const asked = await playElsewhere(
+      site,
+      idIn(link),
+      pages,
+      ({ decisions }) => decisions[0]?.task === 'pick-losses',
+    )
+    const fighting = pages[asked ?? 0]
+    if (fighting === undefined) throw new Error('there was no battle')
+    for (const page of pages) await page.goto(link)
+    await playAlone(fighting, 'a question of the battle', FIGHTS)
+    expect(await seriousFindings(fighting)).toEqual([])
+    await site.away()
+    for (const page of pages) await page.locator('.stored[data-is=connecting]').waitFor()
+    await fighting.locator(IN_BATTLE).first().click()
+    await fighting.locator('.notice', { hasText: 'there is no connection' }).waitFor()
+    await site.back()
+    for (const page of pages) await page.locator('.stored[data-is=stored]').waitFor()
+    await playToTheEnd(pages)
+    await theSameEnd(pages)
+  })
+
+  it('share a game for one, and others watch it live', async () => {
+    const player = await site.firstVisit(desktop)
+    const watcher = await site.firstVisit(phone)
+    await player.page.goto(`${site.url}#/online/set/kings-of-rome`)
+    await player.page.getByText('The reign of Romulus', { exact: true }).click()
+    await player.page.getByLabel('Your name at the table').fill('Marcia')
+    await player.page.getByRole('button', { name: 'Begin, and share it' }).click()
+    await player.page.waitForSelector('.players-strip')
+    await watcher.page.goto(player.page.url())
+    await watcher.page.getByRole('heading', { name: 'Marcia decides' }).waitFor()
+    await playAlone(player.page, 'the second turn', SECOND_TURN)
+    await watcher.page.getByLabel('Turn, 2 of 3').or(watcher.page.getByText('2 of 3')).first().waitFor()
+    for (const { complaints } of [player, watcher]) expect(complaints).toEqual([])
+  })
+})
+
+const SECOND_TURN = `() => document.querySelector('.log')?.textContent.includes('Turn 2')`
+const IN_BATTLE = '.battle-acts button:not([aria-disabled=true])'
+const FIGHTS = `() => seen(${JSON.stringify(IN_BATTLE)}) !== undefined && seen('.moment') === undefined`
+
+/** In the last year, after two marches of the other side. */
+function hasMuchToTell(match: Match): boolean {
+  const { phase, entries, decisions } = match
+  const { year } = match.view(null) as { year: number }
+  const own = entries.findLastIndex(({ role }) => role === decisions[0]?.role)
+  const setOut = entries.slice(own + 1).filter(entry => 'verb' in entry && entry.verb === 'lead')
+  return year === -47 && phase === 'E.1' && setOut.length >= 2
+}
+
+/** Each reads it from his own chair: one has won, the others read who has. */
+async function theSameEnd(pages: readonly Page[], watcher?: Page): Promise<void> {
+  const ends = await Promise.all(pages.map(endOf))
+  const winners = ends.flatMap(end => /^Defeat: (\w+) wins/.exec(end ?? '')?.[1] ?? [])
+  expect(
+    ends.filter(end => end?.startsWith('Victory')),
+    ends.join(' | '),
+  ).toHaveLength(1)
+  expect(new Set(winners).size, ends.join(' | ')).toBe(1)
+  if (watcher !== undefined) expect(await endOf(watcher)).toMatch(new RegExp(`^${winners[0]} wins: `))
+}
