@@ -1,4 +1,5 @@
 export { type Act, actSchema } from './acts.ts'
+export type { Hinted } from './bots/adviser.ts'
 export { type Chance, hasAdviser, levelsOf } from './bots/levels.ts'
 export type { Clock } from './bots/thinking.ts'
 export { beginningOf, type Change, changeFrom, type Growth, grow, nothingGrown } from './change.ts'

@@ -11,7 +11,7 @@ import {
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Act } from './acts.ts'
-import { Adviser } from './bots/adviser.ts'
+import { Adviser, type Hinted } from './bots/adviser.ts'
 import type { Chance } from './bots/levels.ts'
 import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
@@ -221,7 +221,7 @@ export class Sitting {
   }
 
   /** What a good bot would do in a player's place; null if he is not asked, or nobody can tell. */
-  async advise(player: number): Promise<Advice | null> {
+  async advise(player: number): Promise<Hinted | null> {
     const decision = this.seats.decisionOf(this.seats.roleOf(player))
     return decision === null ? null : await this.#adviser.advise(this.match, decision)
   }
@@ -274,12 +274,15 @@ export class Sitting {
 
   /** All that a pair of eyes may know, with what was told from an event on. */
   sight(player: number | null, from = 0): Sight {
-    const glance = this.glance(player, from)
-    return { ...glance, view: this.match.view(glance.role) }
+    return this.#seen(player, from, role => this.match.view(role))
   }
 
   /** The same to be compared at once with what was told before: its view changes with the next act. */
   glance(player: number | null, from = 0): Sight {
+    return this.#seen(player, from, role => this.match.glance(role))
+  }
+
+  #seen(player: number | null, from: number, view: (role: Role | null) => unknown): Sight {
     const { match } = this
     const role = this.#roleOf(player)
     return {
@@ -290,7 +293,7 @@ export class Sitting {
       seats: match.seats,
       sitters: this.seats.sitters,
       phase: match.phase,
-      view: match.glance(role),
+      view: view(role),
       question: this.seats.decisionOf(role),
       waiting: match.decisions.map(decision => this.#waiting(decision, role)),
       told: this.#told(role, from),

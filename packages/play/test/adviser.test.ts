@@ -6,9 +6,9 @@ import { Adviser } from '../src/bots/adviser.ts'
 const loaded = await loadGame('kings-of-rome', english)
 const REASON = { key: 'bot.siege' }
 
-/** An adviser who gives a reason once, and then none. */
-function adviserWho(first: Advice): Adviser {
-  const says = [first]
+/** An adviser who says this, and then gives no reason any more. */
+function adviserWho(...first: Advice[]): Adviser {
+  const says = [...first]
   const bot = makeBot('centurio', () => says.shift() ?? { choice: { verb: 'to' } })
   const bots = async () => ({ levels: [{ name: 'centurio' as const, bot: () => bot }], texts: [] })
   return new Adviser({ ...loaded, levels: ['centurio'], bots })
@@ -29,6 +29,22 @@ describe('a hint', () => {
     for (let choices = 0; choices < 50 && match.rolls.length === before; choices++)
       match.choose(asked(match).choices[0] ?? { verb: '' })
     expect((await adviser.advise(match, asked(match)))?.reason).toBe(undefined)
+  })
+
+  it('T2: keeps its reason for the piece, also when a step on the way came with one of its own', async () => {
+    const match = Match.start(loaded.game, { scenario: 'seven-kings', seed: '1'.padStart(64, '0') })
+    const adviser = adviserWho(
+      { choice: { verb: 'march', noun: 'romulus' }, reason: REASON },
+      { choice: { verb: 'to', noun: 'alba' }, reason: REASON },
+    )
+    const before = match.rolls.length
+    for (let steps = 0; steps < 3; steps++) {
+      const advice = await adviser.advise(match, asked(match))
+      expect(advice?.reason).toEqual(REASON)
+      expect(advice?.goesOn === true).toBe(steps > 0)
+      match.choose(asked(match).choices[0] ?? { verb: '' })
+    }
+    expect(match.rolls.length).toBe(before)
   })
 
   it('asked twice says the same, and goes on from the same plan after an undo', async () => {

@@ -8,7 +8,12 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
 
-type Step = Partial<ShownChoice> & { readonly verb: string; readonly reason?: string; readonly role?: string }
+type Step = Partial<ShownChoice> & {
+  readonly verb: string
+  readonly reason?: string
+  readonly goesOn?: boolean
+  readonly role?: string
+}
 
 /** A table whose bot advises these steps one after the other; says what was done and what is advised in the end. */
 async function doing(...steps: Step[]): Promise<{ done: string[]; left: string | null }> {
@@ -16,10 +21,11 @@ async function doing(...steps: Step[]): Promise<{ done: string[]; left: string |
   const hintAt = (index: number): Hint | null => {
     const step = steps[index]
     if (step === undefined) return null
-    return { choice: { verb: step.verb }, text: step.verb, reason: step.reason ?? 'the plan' } as Hint
+    const { verb, reason = 'the plan', goesOn = false } = step
+    return { choice: { verb }, text: verb, reason, goesOn }
   }
   const stateAt = (index: number) => {
-    const { verb, role = 'rome', reason: _, ...look } = steps[index] ?? { verb: 'done' }
+    const { verb, role = 'rome', reason: _, goesOn: __, ...look } = steps[index] ?? { verb: 'done' }
     const choices = [{ choice: { verb }, text: verb, ...look }]
     return { question: { role, decision: index, choices }, canUndo: true, coach: null }
   }
@@ -49,6 +55,14 @@ describe('T2: Do it', () => {
   it('carries out one advice to its end', async () => {
     const steps = ['lead', 'take', 'to', 'stop'].map(verb => ({ verb }))
     expect(await doing(...steps)).toEqual({ done: ['lead', 'take', 'to', 'stop'], left: null })
+  })
+
+  it('goes on when the figures of its reason have changed, for it is the same plan', async () => {
+    const odds = { reason: 'at 3 to 1', goesOn: true }
+    expect(await doing({ verb: 'lead' }, { verb: 'take', ...odds }, { verb: 'to', ...odds })).toEqual({
+      done: ['lead', 'take', 'to'],
+      left: null,
+    })
   })
 
   it('stops before a step that looks worse than its plan, and shows it', async () => {

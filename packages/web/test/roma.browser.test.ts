@@ -69,7 +69,12 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
       .click()
     await page.locator('.muster').waitFor()
     // Everybody comes along unless he is left behind.
-    await page.locator('.stepper[data-none=false]').first().waitFor()
+    const first = page.locator('.stepper[data-none=false]').first()
+    await first.waitFor()
+    const all = Number(await first.locator('b').textContent())
+    await first.locator('button', { hasText: '−' }).click()
+    // A player who points before that is answered points at the old question.
+    await expect.poll(() => first.locator('b').textContent(), { timeout: 60_000 }).toBe(String(all - 1))
     const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
     await page.locator(`.places [data-place="${target}"]`).focus()
     await page.keyboard.press('Enter')

@@ -116,10 +116,12 @@ export async function begin(site: Site, page: Page, address: string, scenario: s
 
 /** Reads what a match begins with (a king proclaimed, the first draw), until this is there. */
 export async function readOpening(page: Page, until: string): Promise<void> {
-  const on = page.locator('.moment footer .primary').first()
+  const on = page.locator('.moment footer .primary, .film .primary').first()
   const arrived = async (): Promise<boolean> => {
     // The card may go while it is pressed.
     if (await on.isVisible()) await on.click({ timeout: 2000 }).catch(() => undefined)
+    // Between two cards the table may look as if all were told.
+    if (!(await page.locator('.table[data-showing=false]').isVisible())) return false
     return (await page.locator('.moment').count()) === 0 && (await page.locator(until).first().isVisible())
   }
   await expect.poll(arrived, { timeout: 60_000 }).toBe(true)

@@ -41,11 +41,11 @@ const putToSea: Answer<'put-to-sea'> = thought => {
     const aboard = [...leaders, ...naves, ...cargo]
     for (const piece of order.along) {
       const embark = aboard.includes(piece) ? undefined : choiceOfPiece(thought, 'embark', piece)
-      if (embark !== undefined) return advise(embark)
+      if (embark !== undefined) return advise(embark, order.reason)
     }
     const [next] = order.path
     const cast = next === undefined ? undefined : choiceWith(decision, 'to', next)
-    if (cast !== undefined) return advise(cast)
+    if (cast !== undefined) return advise(cast, order.reason)
   }
   return advise(firstOf(decision, 'stay'))
 }

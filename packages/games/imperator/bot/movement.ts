@@ -38,12 +38,11 @@ const movement: Answer<'movement'> = thought => {
     if (choice === undefined) continue
     const joining = joiningLater(position, side, order, mind.orders)
     if (!isStillRight(position, side, order, joining, mind.character.leastChance)) continue
-    mind.current = fleet === undefined ? { ...order, piece: String(choice.noun) } : order
     const battle = battleAhead(position, side, [order, ...joining])
-    return advise(
-      choice,
-      battle === null ? order.reason : reasonToAttack(doctrine, position, battle, order, joining),
-    )
+    const reason = battle === null ? order.reason : reasonToAttack(doctrine, position, battle, order, joining)
+    const current = reason === undefined ? order : { ...order, reason }
+    mind.current = fleet === undefined ? { ...current, piece: String(choice.noun) } : current
+    return advise(choice, reason)
   }
   mind.current = null
   const { hurries } = decision.about

@@ -3,6 +3,11 @@ import type { Advice, Bot, BotReason, Choice, Decision, Match, Role } from '@aqu
 import type { LoadedGame } from '@aquila/games'
 import { adviserFor } from './levels.ts'
 
+/** What is advised to a player; `goesOn` if it is a step of what was advised with the question before it. */
+export interface Hinted extends Advice {
+  readonly goesOn?: true
+}
+
 /**
  * Who is asked for hints. A hint goes on with the plan of the one before it: asked twice he says the same, and after an undo, a
  * reload or questions for which nobody asked him, he first thinks through what this role was asked since the plan was made.
@@ -17,7 +22,7 @@ export class Adviser {
   }
 
   /** What he would do; null if the game has nobody who could say. */
-  async advise(match: Match, decision: Decision): Promise<Advice | null> {
+  async advise(match: Match, decision: Decision): Promise<Hinted | null> {
     const { role } = decision
     const known = this.#minds.get(role)
     if (known?.isAt(match, decision)) return known.advice
@@ -48,14 +53,14 @@ class Mind {
   readonly #bot: Bot
   /** The entries up to the last question that he has thought about; null: none. */
   #last: { readonly entries: number; readonly before: string; readonly decision: number } | null = null
-  #advice: Advice | null = null
+  #advice: Hinted | null = null
   #said: { readonly piece: Choice['noun']; readonly reason: BotReason; readonly rolls: number } | null = null
 
   constructor(bot: Bot) {
     this.#bot = bot
   }
 
-  get advice(): Advice | null {
+  get advice(): Hinted | null {
     return this.#advice
   }
 
@@ -100,23 +105,26 @@ class Mind {
     return missed.slice(0, planned).toReversed()
   }
 
-  think(match: Match, decision: Decision): Advice {
+  think(match: Match, decision: Decision): Hinted {
     const { entries } = match
     this.#last = { entries: entries.length, before: nameOf(entries.at(-1)), decision: decision.id }
     this.#advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
     return this.#advice
   }
 
-  /** What was said of a piece holds for the further questions about it, until a die has fallen. */
-  #reasoned(advice: Advice, { about = {} }: Decision, rolls: number): Advice {
-    if (advice.reason !== undefined) {
-      this.#said = { piece: advice.choice.noun, reason: advice.reason, rolls }
-      return advice
-    }
-    const { piece, reason } = this.#said ?? {}
-    const isAbout = piece !== undefined && Object.values(about).flat().includes(piece)
-    if (this.#said?.rolls !== rolls || reason === undefined || !isAbout) return advice
-    return { ...advice, reason }
+  /**
+   * What was said of a piece holds for the further questions about it, until a die has fallen. A reason that comes with one of
+   * its steps is about the same piece, whatever the step names.
+   */
+  #reasoned(advice: Advice, { about = {} }: Decision, rolls: number): Hinted {
+    const said = this.#said
+    const isSamePiece = said?.piece !== undefined && Object.values(about).flat().includes(said.piece)
+    const reason = advice.reason ?? (isSamePiece && said.rolls === rolls ? said.reason : undefined)
+    if (reason === undefined) return advice
+    this.#said = { piece: isSamePiece ? said.piece : advice.choice.noun, reason, rolls }
+    // Its figures may have changed, for somebody has come along since.
+    const goesOn = isSamePiece && said.rolls === rolls && said.reason.key === reason.key
+    return { ...advice, reason, ...(goesOn ? { goesOn } : {}) }
   }
 }
 

@@ -68,7 +68,7 @@ const numbers = v.pipe(v.array(count), v.maxLength(MOST_ASKED))
 export const askSchema = v.variant('what', [
   /** Why each of these choices cannot be made now: a `Refusal` or null for each. */
   v.strictObject({ what: v.literal('refusals'), choices: v.pipe(v.array(choice), v.maxLength(200)) }),
-  /** What a good bot would do: an `Advice`, or null. Only where the table allows hints. */
+  /** What a good bot would do: a `Hinted`, or null. Only where the table allows hints. */
   v.strictObject({ what: v.literal('hint') }),
   /** What these eyes saw right after each of these events: `PackedViews`. */
   v.strictObject({ what: v.literal('views-after'), events: numbers }),

@@ -1,5 +1,4 @@
-import type { Advice } from '@aquila/engine'
-import type { BotMove, Sight } from '@aquila/play'
+import type { BotMove, Hinted, Sight } from '@aquila/play'
 import type { PackedViews } from '@aquila/play/wire'
 import type { UnderNewRules } from '../matches/new-rules.ts'
 import type { StoredMatch } from '../store/rows.ts'
@@ -30,7 +29,7 @@ export type Task =
 /** What comes of each. */
 export interface Done {
   readonly play: readonly BotMove[]
-  readonly hint: Advice | null
+  readonly hint: Hinted | null
   readonly views: PackedViews
   readonly 'sight-at': Sight
   readonly fold: Uint8Array

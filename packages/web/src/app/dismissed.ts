@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** What lies open over other things is closed by a press anywhere else, and by Escape. */
 export function useDismissed(
@@ -6,7 +6,8 @@ export function useDismissed(
   isOpen: boolean,
   close: () => void,
 ): void {
-  useEffect(() => {
+  // Before it is seen: a key that is pressed at once must find it listening.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const press = (event: Event): void => {
       if (!(event.target instanceof Node) || paper.current?.contains(event.target) !== true) close()

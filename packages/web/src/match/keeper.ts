@@ -1,5 +1,5 @@
-import type { Advice, Choice, EventView, KeptRecord, Refusal } from '@aquila/engine'
-import type { Sight } from '@aquila/play'
+import type { Choice, EventView, KeptRecord, Refusal } from '@aquila/engine'
+import type { Hinted, Sight } from '@aquila/play'
 
 /**
  * The keeper of a match, as its reader knows him: the desk of this browser, or a server. All that these eyes may not know
@@ -11,7 +11,7 @@ export interface Keeper {
   /** Why each of these choices cannot be made now; null for what can. */
   refusals(choices: readonly Choice[]): Promise<readonly (Refusal | null)[]>
   /** What a good bot would do; null if nobody can tell. */
-  advise(): Promise<Advice | null>
+  advise(): Promise<Hinted | null>
   /** What these eyes saw right after each of these events. */
   viewsAfter(events: readonly number[]): Promise<ReadonlyMap<number, EventView>>
   /** What they saw just before each of these events came about: before its dice fell. */

@@ -1,16 +1,7 @@
-import type {
-  Advice,
-  Choice,
-  EventView,
-  Match,
-  MatchRecord,
-  Refusal,
-  Role,
-  StandingOrder,
-} from '@aquila/engine'
+import type { Choice, EventView, Match, MatchRecord, Refusal, Role, StandingOrder } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Stack } from '@aquila/games/table'
-import { type Change, type Sight, Sitting } from '@aquila/play'
+import { type Change, type Hinted, type Sight, Sitting } from '@aquila/play'
 import type { Keeper } from './keeper.ts'
 import { Ledger } from './ledger.ts'
 import type { Pupil } from './pupil.ts'
@@ -161,7 +152,7 @@ export class OpenMatch implements Keeper {
     return this.#looking === null ? [] : this.sitting.refusals(this.#looking, choices)
   }
 
-  async advise(): Promise<Advice | null> {
+  async advise(): Promise<Hinted | null> {
     const { question } = this.reading
     if (this.#looking === null || question === null) return null
     const mark = this.#pupil?.marker(question)

@@ -226,7 +226,7 @@ export class Reader {
     await this.loaded.bots()
     const { choice, reason } = advice
     const why = reason === undefined ? this.words.advice(question, choice) : this.words.reason(reason)
-    return { choice, text: this.words.choice(choice), reason: why }
+    return { choice, text: this.words.choice(choice), reason: why, goesOn: advice.goesOn === true }
   }
 
   odds(from: PlaceId, to: PlaceId): string | null {

@@ -86,6 +86,8 @@ export interface Hint {
   readonly choice: Choice
   readonly text: string
   readonly reason: string | null
+  /** It is a further step of what was advised before. */
+  readonly goesOn: boolean
 }
 
 /** A moment, and the line of the log that tells of it. */

@@ -1,6 +1,6 @@
-import type { Advice, Choice, EventView, KeptRecord, Language, Refusal, StandingOrder } from '@aquila/engine'
+import type { Choice, EventView, KeptRecord, Language, Refusal, StandingOrder } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
-import type { Act, Sight } from '@aquila/play'
+import type { Act, Hinted, Sight } from '@aquila/play'
 import {
   MOST_ASKED,
   type Own,
@@ -136,8 +136,8 @@ export class RemoteMatch implements Keeper {
     return (await this.#line.ask({ what: 'refusals', choices: plain })) as readonly (Refusal | null)[]
   }
 
-  async advise(): Promise<Advice | null> {
-    return (await this.#line.ask({ what: 'hint' })) as Advice | null
+  async advise(): Promise<Hinted | null> {
+    return (await this.#line.ask({ what: 'hint' })) as Hinted | null
   }
 
   async viewsAfter(events: readonly number[]): Promise<ReadonlyMap<number, EventView>> {

@@ -18,12 +18,17 @@ export interface Along {
 
 /** Makes a choice; if it sets somebody out, all come along whom the rules let him take. */
 export function setOut(ui: TableUi, { choice }: ShownChoice, asked: Question): Promise<void> {
+  const isUnderWay = hasSetOut(ui.state.value) || asked.choices.some(comesAlong)
   return together(ui, async () => {
     const state = await ui.match.choose(choice, asked.decision)
     // In a lesson the coach has the word.
-    if (!asked.choices.some(comesAlong) && state.coach === null)
-      await takeAlong(ui, state, ([first]) => first, 1)
+    if (!isUnderWay && state.coach === null) await takeAlong(ui, state, ([first]) => first, 1)
   })
+}
+
+/** Somebody has set out already: whom he leaves behind now stays behind. */
+function hasSetOut({ scene: { muster, company = [] } }: TableState): boolean {
+  return (muster !== undefined && muster !== null) || company.length > 0
 }
 
 function comesAlong({ along }: ShownChoice): boolean {

@@ -1,8 +1,13 @@
-import type { LogLine, Shot } from '../match/table-match.ts'
+import type { LogLine, Shot, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 
 /** A line under a picture of a film. */
 export type CaptionLine = Pick<LogLine, 'number' | 'text' | 'icon' | 'names' | 'reason'>
+
+/** What a film is about. */
+export function filmTitle({ newsFrom }: Pick<TableState, 'newsFrom'>): string {
+  return t(newsFrom === 0 ? 'film.title.first' : 'film.title')
+}
 
 /**
  * What a picture shows, in words. Of a way in several steps the last one is told, with the reason of the first, and

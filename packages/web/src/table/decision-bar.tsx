@@ -4,6 +4,7 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { SeatInfo, ShownChoice, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { filmTitle } from './captions.ts'
 import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import { tell } from './notice.ts'
@@ -74,7 +75,7 @@ export function questionText(state: TableState): string {
   if (state.stake != null) return state.stake
   if (state.result !== null) return outcomeFor(state)
   if (state.question !== null) return state.question.text
-  if (state.waiting.length === 0) return t('film.title')
+  if (state.waiting.length === 0) return filmTitle(state)
   const waited = state.seats.filter(({ role }) => state.waiting.includes(role))
   const names = waited.filter(({ here, level }) => !here && level === null).map(({ player }) => player)
   if (names.length > 0) return t('table.decides', { names })

@@ -3,7 +3,7 @@ import { movesLittle, settings } from '../app/settings.ts'
 import { Icon } from '../look/icon.tsx'
 import type { SeatInfo } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { captionsOf, summaryOf } from './captions.ts'
+import { captionsOf, filmTitle, summaryOf } from './captions.ts'
 import {
   type FilmShown,
   hastenFilm,
@@ -25,14 +25,21 @@ export function FilmBar({ ui, above }: { ui: TableUi; above: boolean }) {
   if (film === null || part === undefined) return null
   if (film.chapters !== null) return <SinceFilm ui={ui} film={film} chapters={film.chapters} />
   return part.isPage ? (
-    <FilmPage ui={ui} film={film} page={part} />
+    <FilmPage ui={ui} film={film} page={part} above={above} />
   ) : (
     <Picture ui={ui} film={film} picture={part} above={above} />
   )
 }
 
+interface PageProps {
+  readonly ui: TableUi
+  readonly film: FilmShown
+  readonly page: Part
+  readonly above: boolean
+}
+
 /** All that one side did, line by line; each line leads to its place. */
-function FilmPage({ ui, film, page }: { ui: TableUi; film: FilmShown; page: Part }) {
+function FilmPage({ ui, film, page, above }: PageProps) {
   const on = useRef<HTMLButtonElement>(null)
   useEffect(() => on.current?.focus({ preventScroll: true }), [page])
   const sides = [...new Set(page.shots.map(shot => seatOf(ui, shot.kit)))]
@@ -41,11 +48,11 @@ function FilmPage({ ui, film, page }: { ui: TableUi; film: FilmShown; page: Part
     <section
       class="film"
       data-list="true"
-      data-covers="bottom"
+      data-covers={above ? 'top' : 'bottom'}
       data-kit={only?.kit}
       aria-labelledby="film-page"
     >
-      <h2 id="film-page">{only?.side ?? t('film.title')}</h2>
+      <h2 id="film-page">{only?.side ?? filmTitle(ui.state.value)}</h2>
       <p class="film-when">{page.shots.at(-1)?.scene.summary}</p>
       <Left film={film} />
       <ol>
@@ -91,7 +98,7 @@ function Picture({ ui, film, picture, above }: PictureProps) {
     <section
       class="film"
       data-covers={above ? 'top' : 'bottom'}
-      aria-label={t('film.title')}
+      aria-label={filmTitle(ui.state.value)}
       data-kit={shot?.kit ?? undefined}
     >
       <p class="film-caption">

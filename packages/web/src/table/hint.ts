@@ -43,8 +43,8 @@ export function isReasoned(ui: TableUi, { reason }: Hint, meant: ShownChoice | u
 }
 
 /**
- * Does what was advised, and goes on as long as the same reason holds: who marches, whom he takes and which way are one
- * advice. Nothing is done that cannot be taken back, and in a lesson the coach has the word after each step.
+ * Does what was advised, and goes on as long as the plan or its reason holds: who marches, whom he takes and which way are
+ * one advice. Nothing is done that cannot be taken back, and in a lesson the coach has the word after each step.
  */
 export async function doHint(ui: TableUi, hint: Hint, meant: ShownChoice): Promise<void> {
   const { question, coach } = ui.state.value
@@ -75,7 +75,8 @@ async function carryOut(
     if (question === null || question.role !== role || !canUndo) return null
     const further = await match.hint()
     const offered = question.choices.find(({ choice }) => isSame(choice, further?.choice))
-    if (further?.reason !== hint.reason || offered === undefined || offered.warning !== undefined) return null
+    if (further === null || offered === undefined || offered.warning !== undefined) return null
+    if (!further.goesOn && further.reason !== hint.reason) return null
     if (offered.hopeless === true || offered.danger !== undefined) return further
     next = further
     decision = question.decision

@@ -31,7 +31,8 @@ export interface Stage {
   pausing: ReadonlySet<number>
   /** How many there were since the player's last decision. */
   pauses: number
-  running: boolean
+  /** Something is being shown that the next question waits for. */
+  readonly running: Signal<boolean>
   /** While choices that go together are made, the state before them: what they lead to is shown when all are made. */
   gathering: TableState | null
   /** The player wants to see no more before his next decision. */
@@ -50,7 +51,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     shown: remembered ?? shownFirst(first.id, lengthOf(first.log)),
     pausing: new Set(),
     pauses: 0,
-    running: false,
+    running: signal(false),
     gathering: null,
     hurried: false,
     clock: undefined,
@@ -62,9 +63,9 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  const overtakes = stage.running || (stage.gathering !== null && stage.gathering !== stage.newest)
+  const overtakes = stage.running.value || (stage.gathering !== null && stage.gathering !== stage.newest)
   stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
-  if (!stage.running && stage.gathering === null) void run(ui)
+  if (!stage.running.value && stage.gathering === null) void run(ui)
 }
 
 /** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
@@ -76,7 +77,7 @@ export async function together(ui: TableUi, making: () => Promise<void>): Promis
     await making()
   } finally {
     stage.gathering = null
-    if (stage.newest !== before && !stage.running) await run(ui)
+    if (stage.newest !== before && !stage.running.value) await run(ui)
   }
 }
 
@@ -96,7 +97,7 @@ function withoutFilm(reason: unknown): Reel {
 
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
-  stage.running = true
+  stage.running.value = true
   stage.hurried = false
   const { battle } = ui.state.value.scene
   let heard = lengthOf(ui.state.value.log)
@@ -138,7 +139,7 @@ async function run(ui: TableUi): Promise<void> {
       return
     }
   } finally {
-    stage.running = false
+    stage.running.value = false
   }
 }
 
@@ -230,8 +231,8 @@ async function showFought(ui: TableUi, state: TableState, place: PlaceId): Promi
 /** The film of what others did, because somebody asks for it. */
 export async function showFilm(ui: TableUi): Promise<void> {
   const { stage } = ui
-  if (stage.running) return
-  stage.running = true
+  if (stage.running.value) return
+  stage.running.value = true
   stage.hurried = false
   try {
     const state = stage.newest
@@ -239,7 +240,7 @@ export async function showFilm(ui: TableUi): Promise<void> {
     stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
     await playFilm(ui, state, reel)
   } finally {
-    stage.running = false
+    stage.running.value = false
     show(ui, stage.newest)
   }
 }

@@ -1,9 +1,15 @@
 import type { Plain } from '@aquila/engine'
 
-/** What of the states, moments and courses that the worker makes for the page nobody reads: ids, signs and dresses. */
+/**
+ * What of the states, moments and courses that the worker makes for the page nobody reads: ids, signs and dresses. Where the same
+ * word names something that is read elsewhere, it stands with what it belongs to.
+ */
 const UNREAD = new Set([
   'active',
   'ahead',
+  'aims.deed',
+  'aims.holder',
+  'aims.state',
   'arm',
   'as',
   'badge',
@@ -11,16 +17,15 @@ const UNREAD = new Set([
   'card',
   'change',
   'choice',
+  'choices.remedies',
+  'choices.suits',
   'chosen',
   'commitment',
-  'company',
   'concerns',
-  'deed',
   'focus',
   'from',
   'game',
   'handOver',
-  'holder',
   'holds',
   'icon',
   'id',
@@ -30,36 +35,34 @@ const UNREAD = new Set([
   'kit',
   'lesson',
   'level',
-  'lit',
   'map',
   'noun',
   'on',
   'order',
   'outcome',
+  'parts.lit',
+  'parts.shape',
   'picture',
   'piece',
   'place',
   'places',
   'portrait',
-  'reach',
   'region',
-  'remedies',
   'role',
   'roller',
   'rule',
   'run',
   'saving',
+  'scene.company',
   'serves',
-  'shape',
   'side',
-  'state',
-  'suits',
   'task',
-  'told',
   'to',
+  'told',
   'viewer',
   'waiting',
   'way',
+  'ways.reach',
   'window',
   'winner',
   'winners',
@@ -70,8 +73,11 @@ export function* textsIn(given: unknown, where = ''): Generator<{ where: string;
   if (typeof given === 'string') yield { where, text: given }
   else if (Array.isArray(given)) for (const each of given) yield* textsIn(each, where)
   else if (typeof given === 'object' && given !== null)
-    for (const [key, each] of Object.entries(given))
-      if (!UNREAD.has(key)) yield* textsIn(each, where === '' ? key : `${where}.${key}`)
+    for (const [key, each] of Object.entries(given)) {
+      const parent = where.slice(where.lastIndexOf('.') + 1)
+      if (!UNREAD.has(key) && !UNREAD.has(`${parent}.${key}`))
+        yield* textsIn(each, where === '' ? key : `${where}.${key}`)
+    }
 }
 
 /** Every string in what the rules tell: ids, most of them. */

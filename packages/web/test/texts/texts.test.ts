@@ -85,7 +85,6 @@ describe.each(listedGames.filter(({ corpus }) => corpus.length > 0))('the texts 
 
 /** Questions that no bot has an opinion on: there the page says that it has no advice. */
 const NO_REASON = new Set([
-  'put-to-sea: embark',
   'rally-triumvir: rally',
   'divide-units: give-to',
   'react.new-units: play',

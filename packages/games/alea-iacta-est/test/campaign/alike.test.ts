@@ -4,7 +4,7 @@ import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { explain } from '../../rules/explain/index.ts'
 import { changeFaction, put, setMoved } from '../counters.ts'
 import { asAlea, playUntil, positionOf } from '../support.ts'
-import { caesarians, field, optionsAfter, reduced } from './stage.ts'
+import { atWar, caesarians, field, optionsAfter, reduced } from './stage.ts'
 
 const three = ['auxilia-1', 'auxilia-2', 'auxilia-3']
 
@@ -20,6 +20,13 @@ function alike(change: Parameters<typeof field>[0] = () => {}): readonly string[
 describe('AIE-1.3.1-a: counters that nothing tells apart', () => {
   it('are offered once', () => {
     expect(alike()).toEqual(['auxilia-1'])
+  })
+
+  it('are offered once also where the box has only two of them', () => {
+    const state = field(s => atWar(s, 'aegyptii', 'caesarian'))
+    const pieces = ['aegyptii-gabiniani-1', 'aegyptii-gabiniani-2', 'aegyptii-levies-1']
+    expect(oneOfEach(positionOf(state), pieces.slice(0, 2))).toEqual(['aegyptii-gabiniani-1'])
+    expect(oneOfEach(positionOf(state), pieces)).toEqual(['aegyptii-gabiniani-1', 'aegyptii-levies-1'])
   })
 
   it('are told apart by side, place, state, move and the way they came', () => {

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fight } from '../../../imperator/rules/combat/battle.ts'
 import { allCrossed, isContested, newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { shareOf, sufferLosses } from '../../../imperator/rules/combat/losses.ts'
-import { combat } from '../../../imperator/rules/combat/phase.ts'
+import { battleOdds, sketchOf } from '../../../imperator/rules/combat/odds.ts'
+import { combat, zonesToResolve } from '../../../imperator/rules/combat/phase.ts'
+import { stratagemsBeforeBattle } from '../../../imperator/rules/stratagems/battle.ts'
+import { unitsOf } from '../../rules/pieces.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
-import { counterOf, put, unit } from '../counters.ts'
-import { d6, play, playUntil, positionOf, type Script } from '../support.ts'
+import { counterOf, put, setMoved, unit } from '../counters.ts'
+import { d6, give, play, playUntil, positionOf, type Script } from '../support.ts'
 import { atWar, caesarians, field, placeIn, reduced, republicans } from './stage.ts'
 
 /** The Caesarian attacks. */
@@ -56,6 +59,103 @@ describe('where there is combat', () => {
     })
     expect(allCrossed(positionOf(state), 'SIC-1', ['legio-V'])).toBe(true)
     expect(allCrossed(positionOf(state), 'SIC-1', ['legio-V', 'legio-VI'])).toBe(false)
+  })
+
+  it('AIE-CT-l: an army that came over the strait fights for it at -1 on land, and ships do not', () => {
+    const state = field(s => {
+      caesarians(s, 'SIC-1', 'legio-V', 'naves-6-0-1')
+      republicans(s, 'SIC-1', 'legio-XV', 'naves-4-0-1')
+      s.arrivals = ['legio-V', 'naves-6-0-1'].map(piece => ({
+        piece,
+        zone: 'SIC-1',
+        from: 'ITA-7',
+        crossed: true,
+      }))
+    })
+    const crossed = (kind: 'land' | 'naval') => {
+      const sketch = sketchOf(
+        positionOf(state),
+        newEngagement(positionOf(state), 'SIC-1', kind, 'caesarian', null),
+      )
+      const { modifiers } = battleOdds(positionOf(state), sketch)
+      return [sketch.crossed, modifiers.some(({ rule }) => rule === 'AIE-CT-l')]
+    }
+    expect(crossed('land')).toEqual([true, true])
+    expect(crossed('naval')).toEqual([false, false])
+  })
+
+  it('AIE-8.1-a: every zone where units of both sides stand, one beside the other, and none with a lone leader', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-1', 'legio-V')
+      republicans(s, 'GAL-1', 'legio-XV')
+      caesarians(s, 'GAL-2', 'legio-VI')
+      republicans(s, 'GAL-2', 'legio-XVI')
+      caesarians(s, 'GAL-3', 'legio-VII')
+      republicans(s, 'GAL-3', 'cato')
+      caesarians(s, 'GAL-4', 'curio')
+      republicans(s, 'GAL-4', 'legio-XVII')
+    })
+    expect(zonesToResolve(positionOf(state))).toEqual(['GAL-1', 'GAL-2'])
+  })
+
+  it('AIE-8.3-a: the log shows who had moved, who was reduced and who led', () => {
+    const state = field(s => {
+      s.factionLeaders.caesarian = ['caesar']
+      caesarians(s, 'GAL-1', 'caesar', 'curio', 'legio-V', 'legio-VI')
+      republicans(s, 'GAL-1', 'legio-XV')
+      reduced(s, 'legio-VI')
+      for (const piece of ['caesar', 'legio-V']) setMoved(s, piece, true)
+    })
+    const told = battle('GAL-1', 'land', {
+      state,
+      dice: [d6('battle', 6)],
+      choices: ['retreat GAL-2'],
+    }).events.find(({ kind }) => kind === 'battle')
+    expect(told?.data.armies).toMatchObject({
+      attacker: { moved: ['caesar', 'legio-V'], reduced: ['legio-VI'], ranks: { caesar: 'faction-leader' } },
+      defender: { moved: [], reduced: [], ranks: {} },
+    })
+  })
+
+  it('AIE-8.3-b: the attacker rolls', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-1', 'legio-V')
+      republicans(s, 'GAL-1', 'legio-XV')
+    })
+    const { events } = battle('GAL-1', 'land', { state, dice: [d6('battle', 6)], choices: ['retreat GAL-2'] })
+    expect(events.find(({ kind }) => kind === 'roll')?.data).toMatchObject({
+      roller: 'caesarian',
+      zone: 'GAL-1',
+    })
+  })
+
+  it('AIE-6.3-a: there is nothing to play before a battle that is off', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-1', 'legio-V')
+      republicans(s, 'GAL-1', 'legio-XV')
+      give(s, 'republican', 'K01')
+    })
+    const offered = () => {
+      const position = positionOf(state)
+      return stratagemsBeforeBattle(
+        position,
+        newEngagement(position, 'GAL-1', 'land', 'caesarian', null),
+        'republican',
+      )
+    }
+    expect(offered()).toEqual([{ verb: 'fuite-opportune', noun: 'K01' }])
+    put(state, 'legio-V', 'GAL-2')
+    expect(offered()).toEqual([])
+  })
+
+  it('AIE-8.1-a: of Peoples in one zone each side has its own', () => {
+    const state = field(s => {
+      atWar(s, 'daci', 'republican')
+      atWar(s, 'thracii', 'caesarian')
+      for (const piece of ['daci-1', 'thracii-1', 'daci-2', 'thracii-2']) put(s, piece, 'GRA-2')
+    })
+    expect(unitsOf(positionOf(state), 'GRA-2', 'caesarian')).toEqual(['thracii-1', 'thracii-2'])
+    expect(unitsOf(positionOf(state), 'GRA-2', 'republican')).toEqual(['daci-1', 'daci-2'])
   })
 })
 
@@ -137,6 +237,19 @@ describe('losses', () => {
     const force = { side: 'republican' as const, units: ['germani-1'], leaders: [] }
     const run = play(g => sufferLosses(g, 'GER-1', force, 'E', 1), { state, impossible: true })
     expect(placeIn(run.state, 'germani-1')).toBe(boxes.people)
+  })
+
+  it('AIE-CT-g: the log tells a unit that is lost from one that is reduced', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-1', 'legio-V', 'legio-VI')
+      reduced(s, 'legio-VI')
+    })
+    const force = { side: 'caesarian', units: ['legio-V', 'legio-VI'], leaders: [] } as const
+    const { events } = play(g => sufferLosses(g, 'GAL-1', force, 'A', 2), { state, impossible: true })
+    expect(events.map(({ kind, data }) => [kind, data.unit])).toEqual([
+      ['unit-reduced', 'legio-V'],
+      ['unit-eliminated', 'legio-VI'],
+    ])
   })
 
   it('AIE-CT-f, AIE-8.4.2-a: R costs nothing, but the loser leaves', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { evasionTarget } from '../../../imperator/rules/combat/evasion.ts'
+import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
+import { evasionChance, evasionTarget, whyNotAlong } from '../../../imperator/rules/combat/evasion.ts'
 import { alea } from '../../index.ts'
+import { harbours } from '../../rules/combat/naval-evasion.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
 import { choicesOf, d6, d10, play, playUntil, positionOf } from '../support.ts'
-import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+import { allied, atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 /** The Caesarian has come from ITA-6 to attack in ITA-1. */
 function attack(change: (state: AleaState) => void = () => {}): AleaState {
@@ -39,6 +41,31 @@ describe('evasion by land', () => {
     const state = attack()
     expect(optionsIn('ITA-1', state)).toEqual(['evade labienus', 'evade cato', 'stand'])
     expect(optionsIn('ITA-1', state, ['evade cato'], [d10('evasion', 1)])).toContain('evade-to ITA-7')
+  })
+
+  it('AIE-8.2-a, AIE-EV-04: the chance to slip away, and none for a leader who is ill', () => {
+    const state = field(s => {
+      republicans(s, 'GRA-4', 'pompeius', 'cato')
+      caesarians(s, 'GRA-3', 'curio')
+    })
+    const chance = (...defenders: string[]) => evasionChance(positionOf(state), defenders, [])
+    // SR 5 and 2 of a d10.
+    expect([chance('pompeius'), chance('cato'), chance('cato', 'pompeius'), chance()]).toEqual([
+      0.5, 0.2, 0.5, 0,
+    ])
+    expect(evasionTarget(positionOf(state), 'GRA-2', 'republican')).toBe(0)
+    state.turn.ill = ['cato']
+    expect([chance('cato'), chance('cato', 'pompeius')]).toEqual([0, 0.5])
+  })
+
+  it('AIE-8.2-c: nobody goes along who stands elsewhere', () => {
+    const state = field(s => {
+      republicans(s, 'GRA-3', 'cato', 'legio-XV')
+      republicans(s, 'GRA-2', 'legio-XVI')
+      caesarians(s, 'GRA-3', 'legio-V')
+    })
+    const why = (piece: string) => whyNotAlong(positionOf(state), 'GRA-3', ['cato'], piece)?.why
+    expect([why('legio-XV'), why('legio-XVI')]).toEqual([undefined, 'other-zone'])
   })
 
   it('AIE-8.2-a, RULING-51: a failed roll ends it; without an attacking leader nothing is added', () => {
@@ -108,6 +135,20 @@ describe('evasion by land', () => {
     ])
   })
 
+  it('AIE-3.6.5-b: nor to a Triumvir, if there is a Roman among them', () => {
+    const state = field(s => {
+      allied(s, 'numidae', 'republican')
+      for (const piece of ['juba-i', 'numidae-pedites-1']) put(s, piece, 'HIS-1')
+      republicans(s, 'HIS-1', 'legio-XV')
+      s.triumvirs = [{ leader: 'lepidus', region: 'gallia' }]
+    })
+    const zones = (...pieces: string[]) =>
+      escapeZones(positionOf(state), { side: 'republican', pieces, closed: [] }, 'HIS-1')
+    expect(zones('juba-i', 'numidae-pedites-1')).toContain('GAL-9')
+    expect(zones('juba-i', 'numidae-pedites-1', 'legio-XV')).not.toContain('GAL-9')
+    expect(zones('juba-i', 'numidae-pedites-1', 'legio-XV')).toContain('HIS-3')
+  })
+
   it('AIE-8.2-e: nor Peoples into it, unless they are there already', () => {
     const state = field(s => {
       atWar(s, 'pontici', 'republican')
@@ -155,6 +196,20 @@ describe('evasion by sea', () => {
       impossible: true,
     })
     expect(placeIn(run.state, 'naves-6-1-1')).toBe('SIC-2')
+  })
+
+  it('AIE-8.2-g, AIE-3.4.1-g, AIE-3.6.5-b: not to the coast of a People at peace, nor to a Triumvir', () => {
+    const state = field(s => {
+      republicans(s, 'MIO', 'cato', 'naves-4-0-1')
+      s.triumvirs = [{ leader: 'lepidus', region: 'africa' }]
+    })
+    const open = (pieces: string[]) =>
+      harbours(positionOf(state), { side: 'republican', pieces, closed: [] }, 'MIO')
+    const away = open(['cato', 'naves-4-0-1'])
+    expect(away).toEqual(expect.arrayContaining(['GAL-8', 'SIC-1', 'MIC']))
+    for (const closed of ['NUM-1', 'MAU-1', 'AFR-1']) expect(away).not.toContain(closed)
+    atWar(state, 'numidae', 'caesarian')
+    expect(open(['naves-4-0-1'])).toContain('NUM-1')
   })
 
   it('AIE-8.2-g, AIE-8.2-i: a coast with enemy land units is open to naves alone, and drives them on at once', () => {
@@ -226,6 +281,20 @@ describe('evasion by sea', () => {
     })
     const run = play(g => resolveZone(g, 'ITA-7'), { state, choices: ['evade-to MIC'], impossible: true })
     expect(placeIn(run.state, 'naves-6-1-1')).toBe('MIC')
+  })
+
+  it('AIE-8.2-i: so do those of the attacker, before any battle', () => {
+    const state = field(s => {
+      caesarians(s, 'GRA-5', 'm-antonius', 'naves-8-2-1')
+      republicans(s, 'GRA-5', 'legio-XV', 'naves-4-0-1')
+    })
+    const { state: after } = play(g => resolveZone(g, 'GRA-5'), {
+      state,
+      choices: ['evade-to MOR'],
+      impossible: true,
+    })
+    expect(placeIn(after, 'naves-4-0-1')).toBe('GRA-5')
+    expect(placeIn(after, 'naves-8-2-1')).toBe('MOR')
   })
 
   it('AIE-8.2-i: with nowhere to go they are lost', () => {

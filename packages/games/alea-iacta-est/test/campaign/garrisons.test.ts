@@ -60,6 +60,23 @@ describe('garrisons', () => {
     expect(placeIn(run.state, 'legio-VII')).toBe('ITA-5')
   })
 
+  it('AIE-3.1.1-c, RULING-11: a region that has just what it needs calls nobody back when another is short', () => {
+    const state = italia(s => {
+      caesarians(s, 'ITA-5', 'legio-V', 'legio-VI', 'legio-VII')
+      s.regions.africa = 'caesarian'
+      caesarians(s, 'AFR-1', 'curio', 'legio-VIII')
+      atWar(s, 'numidae', 'republican')
+    })
+    const options = optionsAfter(state, [
+      ...departure.slice(0, 2),
+      'lead curio',
+      'take legio-VIII',
+      'to NUM-1',
+    ])
+    expect(options).toContain('recall legio-VIII')
+    expect(options).not.toContain('recall legio-V')
+  })
+
   it('AIE-3.1.1-c: it is the same with a leader, by land and by sea', () => {
     const state = italia(s => caesarians(s, 'ITA-7', 'caesar', 'naves-6-0-1', 'legio-V', 'legio-VI'))
     const march = ['lead caesar', 'take legio-V', 'to SIC-1']
@@ -114,6 +131,29 @@ describe('garrisons', () => {
       const first = [...leave('legio-V'), ...desertion, ...leave('legio-VI')]
       expect(optionsAfter(state, first)).toEqual(['march legio-VII', 'march legio-VIII', 'done'])
       expect(optionsAfter(state, [...first, ...leave('legio-VII')])).toContain('recall legio-VII')
+    })
+
+    it('AIE-3.1.1-c, RULING-11: those it leaves are bound if they are just enough', () => {
+      const state = threatened()
+      expect(optionsAfter(state, ['lead lurium', 'to SIC-2', 'stop', ...desertion])).toContain(
+        'march legio-V',
+      )
+      expect(
+        optionsAfter(state, ['lead lurium', 'to SIC-2', 'stop', ...desertion, ...leave('legio-V')]),
+      ).toEqual(['march legio-VI', 'recall legio-V'])
+    })
+
+    it('AIE-3.1.1-c, RULING-11: of those who left too many, as many are missed as before', () => {
+      const state = field(s => {
+        s.regions.gallia = 'caesarian'
+        caesarians(s, 'GAL-9', 'legio-V', 'legio-VI', 'legio-VII')
+        caesarians(s, 'GAL-1', 'legio-X')
+        setReduced(s, 'legio-X', true)
+        give(s, 'republican', 'K05')
+      })
+      const gone = ['march legio-V', 'to HIS-1', 'pass', 'march legio-VI', 'to HIS-1']
+      const options = optionsAfter(state, [...gone, 'desertion K05', 'desert GAL-1'])
+      expect(options).toEqual(['march legio-VII', 'recall legio-V', 'recall legio-VI'])
     })
   })
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
+import { isBoundToSeat } from '../../../imperator/rules/movement/agitation.ts'
+import { columnOf } from '../../../imperator/rules/movement/column.ts'
+import { whyNotTake } from '../../../imperator/rules/movement/land.ts'
 import { boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
 import { d10, positionOf, scenario } from '../support.ts'
@@ -112,6 +115,42 @@ describe('events', () => {
     const next = optionsAfter(state, both).find(choice => choice.startsWith('to ')) ?? ''
     expect(optionsAfter(state, [...both, next])).toContain('drop legio-V')
     expect(optionsAfter(state, [...both, next, 'drop legio-V'])).not.toContain('drop legio-VI')
+  })
+
+  it('AIE-EV-06, AIE-S1-c: he takes no unit along that could not go his way', () => {
+    const state = (event: 'political-agitation' | 'roman-discouragement') =>
+      scenario('1', s => {
+        s.active = 'republican'
+        s.turn.sequencesDone.republican = 1
+        s.turn.event = event
+        for (const piece of ['pompeius', 'legio-I']) put(s, piece, 'GRA-1')
+        s.regions.italia = 'republican'
+        s.regions.graecia = 'caesarian'
+      })
+    const why = (event: 'political-agitation' | 'roman-discouragement') => {
+      const position = positionOf(state(event))
+      return whyNotTake(position, columnOf(position, 'republican', 'pompeius', [], false), 'legio-I')
+    }
+    expect(why('political-agitation')?.rule).toBe('AIE-EV-06')
+    expect(why('roman-discouragement')).toBeNull()
+  })
+
+  it('AIE-EV-06: he is bound to a city of his own, not to any other zone', () => {
+    const position = positionOf(
+      field(s => {
+        s.turn.event = 'political-agitation'
+        s.factionLeaders.caesarian = ['caesar']
+        s.regions.gallia = 'caesarian'
+        caesarians(s, 'GAL-9', 'caesar', 'curio')
+      }),
+    )
+    const bound = (leader: string, zone: string) => isBoundToSeat(position, leader, zone)
+    expect([bound('caesar', 'GAL-9'), bound('caesar', 'GAL-4'), bound('caesar', 'HIS-1')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(bound('curio', 'GAL-9')).toBe(false)
   })
 
   it('AIE-EV-06: a Faction Leader goes straight to his nearest city, with all his points, and stays there', () => {

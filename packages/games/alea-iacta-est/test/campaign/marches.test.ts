@@ -13,7 +13,7 @@ import { aleaData as data } from '../../rules/series.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { put, setReduced } from '../counters.ts'
 import { choicesOf, d10, give, playUntil, positionOf } from '../support.ts'
-import { allied, atWar, caesarians, field, move, optionsAfter, republicans } from './stage.ts'
+import { allied, atWar, caesarians, field, move, optionsAfter, placeIn, republicans } from './stage.ts'
 
 /** A People at war for the Caesarian, with one unit where the test wants it and the others out of the way. */
 function warriors(state: AleaState, people: 'pontici' | 'thracii', unit: string, zone: string): void {
@@ -82,9 +82,36 @@ describe('what can be moved, after each move', () => {
     )
   })
 
+  it('AIE-2.E-b, AIE-6.3-n: what the mover’s own stratagem opens is offered at once', () => {
+    const state = field(s => {
+      warriors(s, 'pontici', 'pontici-phalanx-1', 'GRA-3')
+      caesarians(s, 'GRA-4', 'legio-V')
+      give(s, 'caesarian', 'K08')
+    })
+    expect(optionsAfter(state, [])).not.toContain('march legio-V')
+    expect(optionsAfter(state, ['pacification-d-un-peuple-majeur K08'])).toEqual(['march legio-V', 'done'])
+  })
+
   it('AIE-3.4.1-b, AIE-2.E-b: a leader who stays where he is has moved', () => {
     const state = field(s => caesarians(s, 'ITA-4', 'curio', 'legio-V'))
     expect(optionsAfter(state, ['lead curio', 'stay'])).toEqual(['march legio-V', 'done'])
+  })
+
+  it('AIE-3.4.1-d, AIE-2.E-b: so has a unit that stays where it is', () => {
+    const state = field(s => caesarians(s, 'ITA-4', 'legio-V', 'legio-VI'))
+    expect(optionsAfter(state, ['march legio-V', 'stay'])).toEqual(['march legio-VI', 'done'])
+    expect(placeIn(move(state, ['march legio-V', 'stay', 'done']).state, 'legio-V')).toBe('ITA-4')
+  })
+
+  it('AIE-2.E-b, AIE-4.3-b: a People that has marched two zones is not offered where it was', () => {
+    const state = field(s => {
+      warriors(s, 'pontici', 'pontici-phalanx-1', 'PON-1')
+      for (const piece of ['pharnaces', 'pontici-phalanx-2']) put(s, piece, 'PON-1')
+      atWar(s, 'cappadocii', 'caesarian')
+      for (const piece of ['cappadocii-1', 'cappadocii-2']) put(s, piece, 'box-people')
+    })
+    const march = ['lead pharnaces', 'take pontici-phalanx-1', 'to CAP-1', 'to ASI-5', 'stop']
+    expect(optionsAfter(state, march)).toEqual(['march pontici-phalanx-2', 'done'])
   })
 
   it('AIE-2.A-b: a player who holds a stratagem is asked even if only the end is left to choose', () => {
@@ -125,6 +152,17 @@ describe('who can set out', () => {
     expect(canMarchAlone(positionOf(state), 'legio-V')).toBe(false)
     // The leader passes through.
     expect(canLead(positionOf(state), 'curio')).toBe(true)
+  })
+
+  it('AIE-6.3-a: in its own movement a unit may go where enemies are, in flight not', () => {
+    const state = field(s => {
+      caesarians(s, 'SIC-3', 'curio', 'legio-V')
+      republicans(s, 'SIC-2', 'legio-XV')
+    })
+    const moves = (flight?: boolean) => movesFrom(positionOf(state), 'SIC-3', 'caesarian', flight)
+    expect(moves()).toEqual(moves(false))
+    expect(moves()).toContainEqual({ verb: 'march', noun: 'legio-V' })
+    expect(moves(true)).not.toContainEqual({ verb: 'march', noun: 'legio-V' })
   })
 
   it('AIE-6.3-a: in flight nobody sets out where only enemies are next door', () => {
@@ -278,5 +316,12 @@ describe('how far it is', () => {
       ['ITA-1', 'ITA-7', 'SIC-1', 'ITA-3', 'ALP-2', 'GAL-8', 'GER-2'].map(zone => reached.get(zone)),
     ).toEqual([0, 1, 3, 3, 4, 5, 6])
     expect(reached.has('SIC-2')).toBe(false)
+  })
+
+  it('AIE-EV-06: the nearest zones come first, and each costs what the cheapest road does', () => {
+    const reached = [...distancesFrom(data, 'MAU-1')]
+    const costs = reached.map(([, cost]) => cost)
+    expect(reached[0]).toEqual(['MAU-1', 0])
+    expect(costs).toEqual(costs.toSorted((one, two) => one - two))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { loneLeadersFlee } from '../../../imperator/rules/combat/solitary.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
-import { loseSurplusCargo } from '../../rules/movement/transport.ts'
+import { loseSurplusCargo, whyNotUnderCommand } from '../../rules/movement/transport.ts'
 import { commandOf } from '../../rules/pieces.ts'
 import { boxes } from '../../rules/state.ts'
 import { put } from '../counters.ts'
@@ -160,6 +160,31 @@ describe('fleets', () => {
     })
     expect(placeIn(run.state, 'auxilia-1')).toBe(boxes.reserve)
     expect(placeIn(run.state, 'legio-V')).toBe('MIO')
+  })
+
+  it('AIE-3.4.2-h: without naves all land units are lost, and nobody is asked', () => {
+    const state = field(s => caesarians(s, 'MIO', 'trebonius', 'legio-V', 'legio-VI'))
+    const { state: after } = play(g => loseSurplusCargo(g, 'MIO', 'caesarian'), { state, impossible: true })
+    for (const legion of ['legio-V', 'legio-VI']) expect(placeIn(after, legion)).toBe(boxes.reserve)
+    expect(placeIn(after, 'trebonius')).toBe(boxes.returning)
+  })
+
+  it('AIE-3.4.1-g: nor does a fleet touch the coast of a People at peace on its way', () => {
+    const state = field(s => caesarians(s, 'AFR-1', 'dolabella', 'naves-6-0-1'))
+    const zones = zonesAfter(state, ['sail dolabella', 'embark naves-6-0-1', 'to MIO'])
+    expect(zones).toContain('GAL-8')
+    for (const closed of ['NUM-1', 'MAU-1']) expect(zones).not.toContain(closed)
+  })
+
+  it('AIE-S7-c, AIE-3.4.2-g: in Scenario 7 Cleopatra commands Romans at sea, before it she does not', () => {
+    const why = (id: string) =>
+      whyNotUnderCommand(
+        positionOf(scenario(id, s => allied(s, 'aegyptii', 'republican'))),
+        ['cleopatra'],
+        ['legio-I'],
+      )
+    expect(why('7')).toBeNull()
+    expect(why('3')?.rule).toBe('AIE-3.4.2-g')
   })
 
   it('AIE-3.4.2-h, RULING-133: what the leaders left aboard cannot command is lost, as the owner picks', () => {

@@ -6,6 +6,7 @@ import {
   battleOdds,
   columnShifts,
   oddsColumn,
+  politicalOf,
   readTable,
   tacticalBonus,
 } from '../../../imperator/rules/combat/odds.ts'
@@ -113,6 +114,14 @@ describe('quality, tactics and politics', () => {
     expect(tacticalBonus(positionOf(state), { ...caesar, leaders: ['m-antonius', 'caesar'] })).toBe(2)
   })
 
+  it('AIE-8.6.2-a, AIE-EV-04: where nobody is left to count there is no bonus', () => {
+    const state = stage(s => {
+      s.turn.ill = ['caesar']
+    })
+    expect(tacticalBonus(positionOf(state), { ...caesar, units: [], leaders: ['caesar'] })).toBe(0)
+    expect(averageQuality(positionOf(state), [])).toBe(0)
+  })
+
   it('AIE-CT-h: attacker minus defender', () => {
     const attacker = { ...caesar, leaders: ['m-antonius'] }
     expect(modifiers(stage(), { attacker })).toEqual({ 'AIE-CT-h': 2 })
@@ -131,6 +140,19 @@ describe('quality, tactics and politics', () => {
     })
     expect(modifiers(coup, { attacker: ours, defender: cato })['AIE-CT-k']).toBe(1)
   })
+
+  it('AIE-CT-k, AIE-8.6.3-a: of two with a claim the better counts', () => {
+    const two = stage(s => {
+      s.factionLeaders = { caesarian: ['caesar', 'm-antonius'], republican: ['pompeius'] }
+    })
+    const ours = { ...caesar, leaders: ['m-antonius', 'caesar'] }
+    const theirs = { ...pompeius, leaders: ['pompeius'] }
+    expect(politicalOf(positionOf(two), ours)).toBe(6)
+    expect(modifiers(two, { attacker: ours, defender: theirs })['AIE-CT-k']).toBe(1)
+    expect(
+      modifiers(two, { attacker: { ...ours, leaders: ['m-antonius'] }, defender: theirs })['AIE-CT-k'],
+    ).toBeUndefined()
+  })
 })
 
 describe('the ground', () => {
@@ -138,6 +160,15 @@ describe('the ground', () => {
     const change = { zone: 'GER-1', defender: germani }
     expect(modifiers(stage(), change)['AIE-CT-i']).toBe(-1)
     expect(modifiers(stage(), { ...change, zone: 'GAL-2' })['AIE-CT-i']).toBeUndefined()
+  })
+
+  it('AIE-CT-i, AIE-CT-j: one unit of a People is enough, and a Roman beside it is too much', () => {
+    const one = { ...germani, units: ['germani-1'] }
+    expect(modifiers(stage(), { zone: 'GER-1', defender: one })['AIE-CT-i']).toBe(-1)
+    expect(modifiers(stage(), { zone: 'GER-1', attacker: one, defender: caesar })['AIE-CT-j']).toBe(1)
+    const mixed = { ...germani, units: ['germani-1', 'legio-XV'] }
+    expect(modifiers(stage(), { zone: 'GER-1', defender: mixed })['AIE-CT-i']).toBeUndefined()
+    expect(modifiers(stage(), { zone: 'GER-1', defender: { ...one, units: [] } })['AIE-CT-i']).toBeUndefined()
   })
 
   it('AIE-CT-j: a People attacking outside the Republic; an ally is no enemy of Rome', () => {

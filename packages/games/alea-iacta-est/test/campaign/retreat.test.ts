@@ -3,12 +3,12 @@ import { fight } from '../../../imperator/rules/combat/battle.ts'
 import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { loneLeadersFlee, solitaryLeaderFlees } from '../../../imperator/rules/combat/solitary.ts'
-import { condemned } from '../../rules/combat/leaders.ts'
+import { condemned, noteFactionLeaders } from '../../rules/combat/leaders.ts'
 import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import { put, unit } from '../counters.ts'
-import { choicesOf, d6, d10, play, playUntil, positionOf, scenario } from '../support.ts'
-import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+import { choicesOf, d6, d10, give, play, playUntil, positionOf, scenario } from '../support.ts'
+import { allied, atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 function battle(
   zone: string,
@@ -89,6 +89,58 @@ describe('retreat', () => {
     })
   })
 
+  it('AIE-EV-04: nor does he get away from a battle lost at sea', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'MIO', 'm-antonius', 'naves-8-2-1')
+      republicans(s, 'MIO', 'pompeius', 'cato', 'naves-4-0-1')
+      caesarians(s, 'GAL-8', 'caesar')
+      republicans(s, 'HIS-1', 'scipio')
+    })
+    const run = playUntil(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 2)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'pompeius')).toBe(boxes.dead)
+    expect(placeIn(run.state, 'cato')).toBe('MIO')
+  })
+
+  it('AIE-EV-04, AIE-3.4.2-h: and those whom he alone commanded aboard go down', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'MIO', 'm-antonius', 'naves-8-2-1', 'naves-8-2-2')
+      republicans(s, 'MIO', 'pompeius', 'naves-6-0-1', 'legio-XV')
+      caesarians(s, 'GAL-8', 'caesar')
+      republicans(s, 'HIS-1', 'scipio')
+    })
+    const run = playUntil(g => fight(g, newEngagement(g, 'MIO', 'naval', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 1)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'pompeius')).toBe(boxes.dead)
+    expect(placeIn(run.state, 'legio-XV')).toBe(boxes.reserve)
+  })
+
+  it('AIE-EV-04, AIE-8.1-d: ashore, with his land units, he does not care about ships that are beaten', () => {
+    const state = field(s => {
+      s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+      s.turn.ill = ['pompeius']
+      caesarians(s, 'GRA-5', 'm-antonius', 'naves-8-2-1')
+      republicans(s, 'GRA-5', 'pompeius', 'legio-XV', 'naves-4-0-1')
+      caesarians(s, 'GAL-8', 'caesar')
+    })
+    const run = playUntil(g => fight(g, newEngagement(g, 'GRA-5', 'naval', 'caesarian', null)), {
+      state,
+      dice: [d6('battle', 2)],
+      impossible: true,
+    })
+    expect(placeIn(run.state, 'pompeius')).toBe('GRA-5')
+  })
+
   it('AIE-3.4.1-f, RULING-15: Romans outside the Republic whose last leader is gone disperse', () => {
     const state = field(s => {
       caesarians(s, 'NOR-0', 'legio-V')
@@ -139,6 +191,17 @@ describe('leaders in battle', () => {
     ])
   })
 
+  it('AIE-8.5.2-b: and it is enough that there is an Assassin among those who won', () => {
+    const won = force('republican', 'corvinus', 'm-brutus')
+    expect(condemned(late(), won, force('caesarian', 'octavianus'))).toEqual([])
+    const none = late(s => {
+      s.factionLeaders.republican = ['corvinus']
+    })
+    expect(condemned(none, force('republican', 'corvinus'), force('caesarian', 'octavianus'))).toEqual([
+      'octavianus',
+    ])
+  })
+
   it('AIE-3.6.4-d: after a duel for the leadership the beaten Romans stay with the victor', () => {
     const state = field(s => {
       s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
@@ -160,6 +223,35 @@ describe('leaders in battle', () => {
       republicans(s, 'ITA-1', 'legio-XV')
     })
     expect(battle('ITA-1', state, 2, ['retreat ITA-7']).state.turn.factionLeaderFoughtRomans).toBe(true)
+  })
+
+  it('AIE-5.1.1-g: also if allies fight beside them, but not if only allies do', () => {
+    const noted = (...units: string[]) => {
+      const state = field(s => {
+        s.factionLeaders = { caesarian: ['caesar'], republican: ['pompeius'] }
+        allied(s, 'numidae', 'caesarian')
+        caesarians(s, 'ITA-1', 'caesar', 'legio-V')
+        republicans(s, 'ITA-1', 'cato', 'legio-XV')
+      })
+      return play(
+        function* (g) {
+          const attacker = { side: 'caesarian', leaders: ['caesar'], units } as const
+          const defender = { side: 'republican', leaders: ['cato'], units: ['legio-XV'] } as const
+          const stratagems: [] = []
+          noteFactionLeaders(g, {
+            zone: 'ITA-1',
+            kind: 'land',
+            attacker,
+            defender,
+            crossed: false,
+            stratagems,
+          })
+        },
+        { state, impossible: true },
+      ).state.turn.factionLeaderFoughtRomans
+    }
+    expect(noted('legio-V', 'numidae-pedites-1')).toBe(true)
+    expect(noted('numidae-pedites-1')).toBe(false)
   })
 })
 
@@ -187,6 +279,34 @@ describe('leaders alone', () => {
       caesarians(s, 'ITA-6', 'legio-VII')
     })
     expect(placeIn(play(loneLeadersFlee, { state, impossible: true }).state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-j, AIE-6.3-b: in Phase E a favour of the gods can turn his die', () => {
+    const state = alone(s => give(s, 'republican', 'K19'))
+    const dice = [d10('solitary', 9)]
+    const choices = ['faveur-divine 0', 'flee ITA-6']
+    expect(placeIn(play(loneLeadersFlee, { state, dice, choices, impossible: true }).state, 'cato')).toBe(
+      'ITA-6',
+    )
+    // Not where he is driven out in another phase.
+    const dead = play(g => solitaryLeaderFlees(g, 'cato'), { state, dice, impossible: true })
+    expect(placeIn(dead.state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-j, AIE-4.3-f: an ally alone flees as far from home as he likes, a leader of a People at war does not', () => {
+    const juba = (join: typeof atWar) =>
+      field(s => {
+        join(s, 'numidae', 'republican')
+        put(s, 'juba-i', 'GRA-4')
+        caesarians(s, 'GRA-4', 'legio-V')
+      })
+    const dice = [d10('solitary', 0)]
+    expect(
+      placeIn(play(loneLeadersFlee, { state: juba(allied), dice, impossible: true }).state, 'juba-i'),
+    ).toBe('GRA-3')
+    expect(placeIn(play(loneLeadersFlee, { state: juba(atWar), impossible: true }).state, 'juba-i')).not.toBe(
+      'GRA-3',
+    )
   })
 
   it('AIE-8.2-j: a leader who has a unit with him is not alone', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../imperator/rules/sequences.ts'
 import { citations } from '../../data/citations.ts'
 import type { FactionId } from '../../data/index.ts'
-import type { AleaState } from '../../rules/state.ts'
+import { type AleaState, boxes } from '../../rules/state.ts'
 import { setMoved } from '../counters.ts'
 import { choicesOf, d6, d10, give, play, playUntil } from '../support.ts'
 import { caesarians, field, placeIn, republicans } from './stage.ts'
@@ -61,6 +61,30 @@ describe('the alternation of sequences', () => {
       s.turn.extraSequence = 'caesarian'
     })
     expect(written(orderOf(state))).toBe('crcrc')
+  })
+
+  it('AIE-EV-10: also after those that one side plays in succession', () => {
+    const state = turn(3, 1, s => {
+      s.turn.extraSequence = 'republican'
+    })
+    expect(written(orderOf(state))).toBe('crccr')
+  })
+
+  it('AIE-3.4.1-f, RULING-15: at the end of each sequence those whom nobody leads outside the Republic are gone', () => {
+    const state = turn(2, 2, s => caesarians(s, 'NOR-0', 'legio-V'))
+    expect(placeIn(play(endOfSequence, { state, impossible: true }).state, 'legio-V')).toBe(boxes.reserve)
+  })
+
+  it('AIE-2.E-b: with the last sequence it is forgotten who came from where', () => {
+    const arrivals = [{ piece: 'legio-V', zone: 'ITA-1', from: 'ITA-6', crossed: false }]
+    const after = (caesarian: number) =>
+      play(endOfSequence, {
+        state: turn(caesarian, 0, s => {
+          s.arrivals = arrivals
+        }),
+        impossible: true,
+      }).state.arrivals
+    expect([after(2), after(1)]).toEqual([arrivals, []])
   })
 
   it('AIE-2.E-b: E.1, E.2, E.3, again and again until Phase F', () => {

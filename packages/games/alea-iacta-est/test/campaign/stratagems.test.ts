@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fight } from '../../../imperator/rules/combat/battle.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { whyNotPlay } from '../../../imperator/rules/stratagems/registry.ts'
 import { rollInCampaign } from '../../../imperator/rules/stratagems/roll.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
-import { put, unit } from '../counters.ts'
-import { choicesOf, d6, d10, give, play, playUntil, type Script } from '../support.ts'
-import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
+import { put, setMoved, unit } from '../counters.ts'
+import { choicesOf, d6, d10, give, play, playUntil, positionOf, type Script } from '../support.ts'
+import { allied, atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 /** The Caesarian attacks. */
 function battle(zone: string, script: Script, kind: 'land' | 'naval' = 'land') {
@@ -54,6 +55,23 @@ describe('Fuite opportune', () => {
     // Nobody is left to fight, and nothing was rolled.
     for (const piece of ['cato', 'legio-XV', 'auxilia-1']) expect(placeIn(run.state, piece)).toBe('ITA-7')
     expect(run.state.cup).toContain('K01')
+  })
+
+  it('AIE-6.3-a, RULING-44: so does an attacker who has just come', () => {
+    const state = meeting(s => {
+      give(s, 'caesarian', 'K01')
+      for (const piece of ['m-antonius', 'legio-V', 'legio-VI']) setMoved(s, piece, true)
+    })
+    const flight = [
+      'fuite-opportune K01',
+      'lead m-antonius',
+      'take legio-V',
+      'take legio-VI',
+      'to ITA-7',
+      'stop',
+    ]
+    const run = battle('ITA-1', { state, choices: flight })
+    for (const piece of ['m-antonius', 'legio-V', 'legio-VI']) expect(placeIn(run.state, piece)).toBe('ITA-7')
   })
 
   it('AIE-6.3-a: what stays behind fights, and no flight ends among enemies', () => {
@@ -158,6 +176,8 @@ describe('Veni, Vidi, Vici', () => {
       state: inGermania(() => {}),
       choices: ['veni-vidi-vici K13', 'retreat GER-1'],
     })
+    expect(run.state.hands.caesarian).toEqual([])
+    expect(run.state.cup).toContain('K13')
     expect(run.events.find(event => event.kind === 'battle')?.data).toMatchObject({
       die: null,
       row: 9,
@@ -268,5 +288,38 @@ describe('La flèche du Parthe', () => {
       choices: ['reduce legio-V', 'retreat PAR-2'],
     })
     expect(run.state.hands.caesarian).toEqual(['K12'])
+  })
+
+  it('AIE-6.3-k: it strikes Romans who fought and are still on the map', () => {
+    const state = field(s => {
+      atWar(s, 'parthi', 'republican')
+      allied(s, 'numidae', 'caesarian')
+      caesarians(s, 'PAR-1', 'caesar', 'legio-V')
+    })
+    const why = (...units: string[]) => {
+      const attacker = { side: 'caesarian', leaders: ['caesar'], units } as const
+      const defender = { side: 'republican', leaders: [], units: ['parthi-sagittarii-1'] } as const
+      const moment = { name: 'after-battle', attacker, defender } as const
+      return whyNotPlay(positionOf(state), 'republican', 'la-fleche-du-parthe', moment)?.why ?? null
+    }
+    expect(why('legio-V')).toBeNull()
+    // XX has fallen, and the Numidae are no Romans.
+    expect(why('legio-XX', 'numidae-pedites-1')).toBe('not-after-battle')
+  })
+
+  it('AIE-6.3-g, RULING-100: nobody goes over to a force with a People at war in it', () => {
+    const why = (change: (state: AleaState) => void) => {
+      const state = meeting(s => {
+        atWar(s, 'germani', 'caesarian')
+        change(s)
+      })
+      const battle = newEngagement(positionOf(state), 'ITA-1', 'land', 'caesarian', null)
+      return (
+        whyNotPlay(positionOf(state), 'caesarian', 'transfuges', { name: 'before-battle', battle })?.why ??
+        null
+      )
+    }
+    expect(why(() => {})).toBeNull()
+    expect(why(s => put(s, 'germani-1', 'ITA-1'))).toBe('no-turncoats')
   })
 })

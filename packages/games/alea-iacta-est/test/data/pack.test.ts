@@ -122,7 +122,9 @@ describe('what a pack may change', () => {
     expect(refusal({ stratagems: { K03: [janus, janus] } })).toContain('two different stratagems')
     expect(refusal({ stratagems: { K03: [janus, wall, flight] } })).toContain('expected two faces, got more')
     expect(refusal({ stratagems: { K03: 'janus' } })).toContain('expected two faces, got "janus"')
-    expect(refusal({ stratagems: { K03: [janus, { ...wall, value: -1 }] } })).toContain('faces of muraille')
+    expect(refusal({ stratagems: { K03: [janus, { ...wall, value: -1 }] } })).toContain(
+      'faces of muraille: 2 (-1, -2), got 2 (-1, -1)',
+    )
   })
 })
 
@@ -147,6 +149,15 @@ describe('what a pack may change of a scenario', () => {
     expect(change('7', { leaders: ['m-antonius', 'cassius'] })).toBeNull()
     expect(change('7', { units: ['legio-I', 'legio-V'] })).toContain('unit legio-V is listed twice')
     expect(change('7', { units: ['legio-I', 'legio-XXXIV'] })).toBeNull()
+  })
+
+  it('RULING-74: a legion that the pack puts on a list takes nobody’s place', () => {
+    const replacements = (...units: string[]) => {
+      const pack = { name: 'a pack', scenarios: { 7: { republican: { units } } } }
+      return loadData(pack, series).scenarios[7].forces.republican.replacements
+    }
+    expect(replacements('legio-I')).toEqual(['legio-XXII', 'legio-XXIII', 'legio-XXIV', 'legio-XXV'])
+    expect(replacements('legio-I', 'legio-XXIII')).toEqual(['legio-XXII', 'legio-XXIV', 'legio-XXV'])
   })
 
   it('AIE-SC-b: a fixed set-up is changed by its placements, a free one by its lists', () => {

@@ -3,6 +3,7 @@ import { whyNoEvasion } from '../../../imperator/rules/combat/evasion.ts'
 import { isContested } from '../../../imperator/rules/combat/forces.ts'
 import { loneLeadersIn, whyNoWayOut } from '../../../imperator/rules/combat/solitary.ts'
 import { movesFrom } from '../../../imperator/rules/movement/offers.ts'
+import { whyNotMeet, whyNotStack } from '../../../imperator/rules/movement/stacking.ts'
 import { goToWar } from '../../../imperator/rules/peoples/activation.ts'
 import { peoplesInWinter } from '../../../imperator/rules/peoples/winter.ts'
 import { aleaData as data } from '../../rules/series.ts'
@@ -130,6 +131,52 @@ describe('Peoples', () => {
     const { state: risen } = play(g => goToWar(g, 'armenii', 'AIE-6.2-b', 'republican'), { state })
     expect(placeOf(risen, 'armenii-1')).toBe('ARM-1')
     expect(isContested(positionOf(risen), 'ARM-1', 'land')).toBe(false)
+  })
+
+  it.each(['march', 'retreat', 'opportune flight'] as const)(
+    'AIE-4.2.4-a: Peoples of every group, the first too, do not come by %s to Romans of their own player',
+    way => {
+      const goes = (romans: boolean) =>
+        offers(way, {
+          pieces: ['germani-1'],
+          from: 'GER-1',
+          to: 'GER-2',
+          change: state => {
+            atWar(state, 'germani', 'caesarian')
+            for (const unit of data.peoples.germani.units) place(state, boxes.people, null, [unit])
+            place(state, 'GER-1', null, ['germani-1'])
+            if (romans) caesarians(state, 'GER-2', 'curio', 'legio-V')
+          },
+        })
+      expect([goes(false), goes(true)]).toEqual([true, false])
+    },
+  )
+
+  it('AIE-4.2.4-a, AIE-3.6.5-c: nor where a Triumvir’s Romans would join them', () => {
+    const state = field(s => {
+      caesarians(s, 'GAL-2', 'lepidus', 'legio-V')
+      atWar(s, 'germani', 'republican')
+    })
+    const why = () => whyNotStack(positionOf(state), 'republican', 1, 'GAL-2', ['germani-1'])?.why
+    expect(why()).toBeUndefined()
+    state.triumvirs = [{ leader: 'lepidus', region: 'gallia' }]
+    expect(why()).toBe('cannot-stack')
+    expect(whyNotStack(positionOf(state), 'republican', 2, 'GAL-2', ['pharnaces'])).toBeNull()
+  })
+
+  it('AIE-4.2.4-a, AIE-4.4.1-e: allies share a zone with Romans of their side, and fight the Peoples of the other', () => {
+    const position = positionOf(
+      field(s => {
+        allied(s, 'numidae', 'caesarian')
+        caesarians(s, 'NUM-1', 'curio', 'legio-V')
+      }),
+    )
+    expect(whyNotStack(position, 'caesarian', 0, 'NUM-1', ['legio-VI'])).toBeNull()
+    expect(whyNotStack(position, 'caesarian', 3, 'NUM-1', ['mauri-1'])?.why).toBe('cannot-stack')
+    expect(whyNotMeet(position, 'republican', 3, 'NUM-1')).toBeNull()
+    const war = positionOf(field(s => atWar(s, 'numidae', 'caesarian')))
+    expect(whyNotMeet(war, 'republican', 3, 'NUM-1')?.why).toBe('peoples-do-not-fight')
+    expect(whyNotMeet(war, 'republican', 0, 'NUM-1')).toBeNull()
   })
 
   it('AIE-4.4.1-e, AIE-4.2.4-a: no scenario begins with Peoples of both players, or Romans and Peoples at war, in one zone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { homesFor } from '../../../imperator/rules/peoples/winter.ts'
 import { fillGarrisons } from '../../rules/adjustments/garrisons.ts'
 import { adjustLandUnits } from '../../rules/adjustments/land.ts'
 import { adjustNaves } from '../../rules/adjustments/naves.ts'
@@ -6,7 +7,7 @@ import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { boxes } from '../../rules/state.ts'
 import { leader, setReduced, unit, unitIds } from '../counters.ts'
-import { choicesOf, emptyMap, place, play, playUntil, scenario } from '../support.ts'
+import { choicesOf, d10, emptyMap, place, play, playUntil, positionOf, scenario } from '../support.ts'
 
 function reduce(state: AleaState, ...units: string[]): void {
   for (const id of units) {
@@ -38,6 +39,25 @@ describe('fleets in winter', () => {
     expect(leader(run.state, 'lepidus').place).toBe(boxes.returning)
     expect(run.state.score).toBe(0)
   })
+
+  it('AIE-9.1-b: an ally’s leader stays on a coast, and goes with the Romans at sea', () => {
+    const state = emptyMap('2', state => {
+      state.peoples.numidae = {
+        status: 'allegiance',
+        faction: 'caesarian',
+        barredUntil: null,
+        sentHomeBy: null,
+      }
+      place(state, 'GAL-9', 'caesarian', ['naves-6-0-1', 'lepidus'])
+      place(state, 'GAL-9', null, ['juba-i'])
+    })
+    const wintered = () => play(adjustNaves, { state, impossible: true }).state
+    expect(leader(wintered(), 'juba-i').place).toBe('GAL-9')
+    expect(leader(wintered(), 'lepidus').place).toBe(boxes.returning)
+    place(state, 'MIO', null, ['juba-i'])
+    place(state, 'MIO', 'caesarian', ['naves-6-0-1'])
+    expect(leader(wintered(), 'juba-i').place).toBe(boxes.returning)
+  })
 })
 
 describe('land units in winter', () => {
@@ -65,6 +85,40 @@ describe('land units in winter', () => {
     expect(unit(play(adjustLandUnits, { state }).state, 'legio-XI').reduced).toBe(false)
     place(state, 'GAL-5', null, ['germani-1'])
     expect(unit(play(adjustLandUnits, { state }).state, 'legio-XI').reduced).toBe(true)
+  })
+
+  it('AIE-9.2-a: naves do not recover with the land units, nor do Peoples', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'GAL-9', 'caesarian', ['naves-6-0-1', 'legio-X'])
+      place(state, 'GAL-2', null, ['germani-1'])
+      state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      reduce(state, 'naves-6-0-1', 'legio-X', 'germani-1')
+    })
+    const { state: after } = play(adjustLandUnits, { state, impossible: true })
+    expect(unit(after, 'legio-X').reduced).toBe(false)
+    expect(unit(after, 'naves-6-0-1').reduced).toBe(true)
+    expect(unit(after, 'germani-1').reduced).toBe(true)
+  })
+
+  it('AIE-9.2-a, AIE-3.6.5-b: units under a Triumvir recover, whoever is next to them', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'HIS-3', 'caesarian', ['lepidus', 'legio-X'])
+      place(state, 'CLB-1', 'republican', ['afranius', 'legio-II'])
+      state.triumvirs = [{ leader: 'lepidus', region: 'hispania' }]
+      state.regions.hispania = null
+      reduce(state, 'legio-X')
+    })
+    const { state: after } = play(adjustLandUnits, { state, impossible: true })
+    expect(unit(after, 'legio-X').reduced).toBe(false)
+  })
+
+  it('AIE-9.2-a: only those who were reduced are told to recover', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'GAL-2', 'caesarian', ['legio-X', 'legio-XI'])
+      reduce(state, 'legio-X')
+    })
+    const told = play(adjustLandUnits, { state }).events.filter(({ kind }) => kind === 'unit-recovers')
+    expect(told.map(({ data }) => data.unit)).toEqual(['legio-X'])
   })
 
   it('AIE-9.2-b: units outside the Republic are lost, leaders with them are away, a leader alone stays', () => {
@@ -193,6 +247,74 @@ describe('Peoples in winter', () => {
       state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
     })
     expect(unit(play(adjustPeoples, { state }).state, 'germani-1').reduced).toBe(true)
+  })
+
+  it('AIE-9.3-c: a Major at peace all along makes good its losses', () => {
+    const state = scenario('2', state => {
+      reduce(state, 'pontici-phalanx-1')
+      place(state, boxes.people, null, ['pontici-equites-1'])
+    })
+    const after = play(adjustPeoples, { state, impossible: true }).state
+    expect(unit(after, 'pontici-phalanx-1')).toMatchObject({ place: 'PON-1', reduced: false })
+    expect(unit(after, 'pontici-equites-1')).toMatchObject({ place: 'PON-1', reduced: false })
+  })
+
+  it('AIE-9.3-a: a Minor at peace has all its units in its box', () => {
+    const state = scenario('2', state => {
+      place(state, 'GER-1', null, ['germani-1'])
+      reduce(state, 'germani-1')
+    })
+    const after = play(adjustPeoples, { state, impossible: true }).state
+    expect(unit(after, 'germani-1')).toMatchObject({ place: boxes.people, reduced: false })
+  })
+
+  it('AIE-9.3-b, AIE-8.2-j: an enemy leader alone at their home must get away when they return', () => {
+    const state = scenario('1', state => {
+      place(state, 'GAL-2', null, ['illyrii-1'])
+      place(state, 'ILL-1', 'caesarian', ['curio'])
+      place(state, boxes.people, null, ['illyrii-2'])
+      state.peoples.illyrii = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+    })
+    const dice = [d10('solitary', 9)]
+    expect(leader(play(adjustPeoples, { state, dice, impossible: true }).state, 'curio').place).toBe(
+      boxes.dead,
+    )
+  })
+
+  it('AIE-9.3-b: they share a home with friends rather than with enemies', () => {
+    const homes = (change: (state: AleaState) => void) => {
+      const state = emptyMap('1', state => {
+        state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+        change(state)
+      })
+      return homesFor(positionOf(state), 'germani', 'republican')
+    }
+    const friends = (state: AleaState) => place(state, 'GER-2', 'republican', ['legio-I'])
+    const enemies = (state: AleaState) => place(state, 'GER-1', 'caesarian', ['legio-V'])
+    expect(homes(() => {})).toEqual(['GER-1', 'GER-2'])
+    expect(homes(friends)).toEqual(['GER-1'])
+    expect(homes(enemies)).toEqual(['GER-2'])
+    expect(
+      homes(state => {
+        friends(state)
+        enemies(state)
+      }),
+    ).toEqual(['GER-2'])
+    expect(
+      homes(state => {
+        enemies(state)
+        place(state, 'GER-2', 'caesarian', ['legio-VI'])
+      }),
+    ).toEqual(['GER-1', 'GER-2'])
+  })
+
+  it('AIE-9.1-a, AIE-9.3-b: nothing is told of those who had nothing to make good', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'GAL-8', 'caesarian', ['naves-6-0-1', 'naves-6-0-2'])
+      reduce(state, 'naves-6-0-2')
+    })
+    const told = play(adjustNaves, { state }).events.filter(({ kind }) => kind === 'unit-recovers')
+    expect(told.map(({ data }) => data.unit)).toEqual(['naves-6-0-2'])
   })
 
   it('AIE-9.3-c, TV-40: the Parthi, all eliminated in -40, are home again and barred until -35', () => {

@@ -162,4 +162,15 @@ describe('reinforcements', () => {
     place(run.state, boxes.reserve, null, ['legio-X'])
     expect(whyNotDisband(positionOf(run.state), 'caesarian', 'legio-XI')).toBeNull()
   })
+  it('AIE-9.4-f: a region of the enemy binds nobody, however many legions stand there', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'ITA-1', 'caesarian', ['legio-X', 'legio-XI'])
+      place(state, 'PAR-1', 'caesarian', ['cassius', 'legio-XII'])
+      state.regions.italia = 'republican'
+    })
+    for (const legion of ['legio-X', 'legio-XII'])
+      expect(whyNotDisband(positionOf(state), 'caesarian', legion)).toBeNull()
+    state.regions.italia = 'caesarian'
+    expect(whyNotDisband(positionOf(state), 'caesarian', 'legio-X')?.rule).toBe('AIE-3.1.1-c')
+  })
 })

@@ -302,4 +302,14 @@ describe('deployment by the rules of a scenario', () => {
     expect(unit(run.state, 'legio-X-R')).toMatchObject({ place: 'SIC-2', reduced: true })
     expect(unit(run.state, 'legio-XIX').reduced).toBe(false)
   })
+
+  it('AIE-S6-d: in no other scenario, nor other units in this one', () => {
+    const reduced = (id: string) =>
+      deployBoth(id, 'deploy-rest')
+        .state.counters.filter(counter => counter.reduced)
+        .map(counter => counter.id)
+    expect(reduced('6').length).toBeGreaterThan(0)
+    expect(reduced('6').filter(id => !id.endsWith('-R'))).toEqual([])
+    for (const id of ['3', '4', '5', '7']) expect(reduced(id)).toEqual([])
+  })
 })

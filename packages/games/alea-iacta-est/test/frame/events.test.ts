@@ -150,6 +150,35 @@ describe('the event of the year', () => {
     expect(unit(italia.state, 'legio-XIII').place).toBe('ITA-4')
   })
 
+  it('AIE-EV-11: nobody deserts in a region that nobody controls', () => {
+    const state = scenario('2', state => {
+      state.regions.italia = null
+    })
+    const run = play(eventOfTheYear, {
+      state,
+      dice: [...event(11), d6('desertion', 3), d6('desertion', 1)],
+      choices: ['lose legio-X', 'lose legio-V'],
+      impossible: true,
+    })
+    for (const id of ['legio-XV', 'legio-XIII']) expect(unit(run.state, id).place).toBe(unit(state, id).place)
+  })
+
+  it('AIE-EV-04: nobody falls ill while nobody controls Roma', () => {
+    const state = scenario('2', state => {
+      state.roma = null
+    })
+    expect(play(eventOfTheYear, { state, dice: event(4), impossible: true }).state.turn.ill).toEqual([])
+  })
+
+  it('AIE-EV-07, AIE-EV-08: the sequences that are left are told', () => {
+    for (const number of [7, 8]) {
+      const { events, state } = play(eventOfTheYear, { state: yearWith(() => {}), dice: event(number) })
+      const told = events.find(({ kind }) => kind === 'sequences')
+      expect(told?.rule).toBe(`AIE-EV-0${number}`)
+      expect(told?.data).toMatchObject(state.sequences)
+    }
+  })
+
   it('AIE-EV-13: units in Asia, Pontici and Aegyptii are reduced, reduced ones are gone', () => {
     const state = scenario('2', state => {
       setReduced(state, 'legio-XXIII', true)

@@ -22,6 +22,12 @@ describe('RULING-131: the handicap', () => {
     expect(begun('0')).toEqual([0, []])
   })
 
+  it('60 points are the most, for either side', () => {
+    expect(begun('60')[0]).toBe(60)
+    expect(begun('-60')[0]).toBe(-60)
+    for (const handicap of ['61', '-61']) expect(() => begun(handicap)).toThrow('handicap')
+  })
+
   /** Scenario 5 with the regions that a goal asks for; `score` has the handicap in it. */
   const judged = (reached: FactionId | null, handicap: number, score: number) => {
     const state = scenario('5', ({ regions }) => {

@@ -10,7 +10,7 @@ import { view } from '../../rules/knowledge/view.ts'
 import { faceOf } from '../../rules/pieces.ts'
 import { aleaData } from '../../rules/series.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
-import { places } from '../counters.ts'
+import { leaderIds, places, setReduced, unitIds } from '../counters.ts'
 import { nameOf, texts } from '../english.ts'
 import { give, place, positionOf, scenario } from '../support.ts'
 
@@ -34,6 +34,41 @@ describe('who knows what', () => {
     other.hands.republican = ['K05']
     other.cup = other.cup.map(counter => (counter === 'K05' ? 'K13' : counter)).toReversed()
     expect(JSON.stringify(view(positionOf(other), 'caesarian'))).toBe(seen)
+  })
+
+  it('AIE-2.A-b, AIE-2.E-b: everybody may know what lies open, never that a stratagem is being played', () => {
+    const open: readonly string[] = alea.publicTasks ?? []
+    const campaign = [
+      'movement',
+      'set-out',
+      'march-alone',
+      'march',
+      'put-to-sea',
+      'voyage',
+      'pick-battle',
+      'slip-away',
+    ]
+    const year = [
+      'deploy-leader',
+      'deploy-unit',
+      'muster',
+      'disband',
+      'recruit',
+      'pick-recruit',
+      'winter-quarters',
+    ]
+    expect(open).toEqual(
+      expect.arrayContaining([...campaign, ...year, 'pick-losses', 'retreat', 'solitary-flight']),
+    )
+    const hidden = [
+      'pick-victim',
+      'pick-plague-zone',
+      'pick-desertion-zone',
+      'pacify-people',
+      'flight',
+      'pick-pretender',
+    ]
+    expect(hidden.filter(task => open.includes(task))).toEqual([])
   })
 
   it('AIE-2.A-b: a spectator sees no hand', () => {
@@ -197,10 +232,49 @@ describe('what must always hold', () => {
   })
 })
 
-it('a match of 1.6.0 goes on: nobody waits for a People, and Octavianus is Caesar’s heir', () => {
-  const { octavianusInherits, turn, ...others } = scenario('1')
-  const { newMasters, ...notes } = turn
-  const before = { ...others, heirsDue: false, turn: notes }
-  expect(migrations['1.6.0']?.migrate(before)).toEqual(scenario('1'))
-  expect([octavianusInherits, newMasters]).toEqual([true, []])
+describe('matches of earlier rules go on', () => {
+  it('AIE-4.4.1-a, RULING-20: one of 1.6.0, where nobody waits for a People, and Octavianus is Caesar’s heir', () => {
+    const { octavianusInherits, turn, ...others } = scenario('1')
+    const { newMasters, ...notes } = turn
+    const before = { ...others, heirsDue: false, turn: notes }
+    expect(migrations['1.6.0']?.migrate(before)).toEqual(scenario('1'))
+    expect([octavianusInherits, newMasters]).toEqual([true, []])
+  })
+
+  it('AIE-2.C-e, RULING-128: one of 1.3.0, where nobody has played a stratagem of Phase C', () => {
+    const { turn, ...others } = scenario('1')
+    const { geostrategyPlayed, ...notes } = turn
+    expect(migrations['1.3.0']?.migrate({ ...others, turn: notes })).toEqual(scenario('1'))
+    expect(geostrategyPlayed).toEqual([])
+  })
+
+  it('AIE-1.2-a, AIE-1.3-a: one of 1.0.0, with leaders and units where they were, as they were', () => {
+    const state = scenario('1', state => setReduced(state, 'legio-X', true))
+    const { counters, stacks: _, ...others } = state
+    const before = (ids: readonly string[]) =>
+      Object.fromEntries(ids.map(id => [id, counters.find(counter => counter.id === id)]))
+    const leaders = before(leaderIds)
+    const units = before(unitIds)
+    for (const version of ['1.0.0', '1.1.0'])
+      expect(migrations[version]?.migrate({ ...others, leaders, units })).toEqual(state)
+    const { caesar: __, ...headless } = leaders
+    expect(() => migrations['1.0.0']?.migrate({ ...others, leaders: headless, units })).toThrow(
+      'caesar is missing',
+    )
+  })
+
+  it('RULING-94, AIE-3.4.2-h: nothing else about a state has changed', () => {
+    expect(Object.entries(migrations).map(([from, { to }]) => `${from} ${to}`)).toEqual([
+      '1.0.0 1.2.0',
+      '1.1.0 1.2.0',
+      '1.2.0 1.3.0',
+      '1.3.0 1.4.0',
+      '1.4.0 1.5.0',
+      '1.5.0 1.6.0',
+      '1.6.0 1.7.0',
+      '1.7.0 1.8.0',
+    ])
+    for (const version of ['1.2.0', '1.4.0', '1.5.0', '1.7.0'])
+      expect(migrations[version]?.migrate(scenario('1'))).toEqual(scenario('1'))
+  })
 })

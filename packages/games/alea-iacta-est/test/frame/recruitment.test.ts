@@ -41,6 +41,17 @@ describe('recruitment', () => {
     expect(run.state.counters).toEqual(gallia().counters)
   })
 
+  it('AIE-9.4-b, RULING-115: and it stays done while another region goes on', () => {
+    const state = emptyMap('2', state => {
+      for (const region of ['asia', 'graecia', 'africa', 'sicilia', 'hispania'] as const)
+        state.regions[region] = null
+      place(state, 'GAL-2', 'caesarian', ['caesar', 'legio-V', 'legio-VI', 'legio-VII'])
+      place(state, 'ITA-1', 'republican', ['pompeius', 'legio-I', 'legio-II'])
+    })
+    const { decision } = playUntil(recruitment, { state, choices: ['enough', 'recruit auxilia', 'enough'] })
+    expect(decision.about?.region).toBe('gallia')
+  })
+
   it('AIE-9.4-b: the regions take turns in the order of the table', () => {
     const state = emptyMap('2', state => {
       for (const region of ['asia', 'graecia', 'africa', 'sicilia', 'hispania'] as const)
@@ -66,6 +77,9 @@ describe('recruitment', () => {
     expect(first.length).toBe(18)
     expect(first.every(id => id.endsWith('-R'))).toBe(true)
     expect(recruitsFor(position, 'legio', 1)).toContain('legio-X')
+    const last = gallia()
+    for (const id of first.slice(1)) place(last, 'ITA-1', 'republican', [id])
+    expect(recruitsFor(positionOf(last), 'legio', 0)).toEqual([first[0]])
     const none = gallia()
     for (const id of first) place(none, 'ITA-1', 'republican', [id])
     expect(recruitsFor(positionOf(none), 'legio', 0)).toContain('legio-X')
@@ -91,6 +105,13 @@ describe('recruitment', () => {
     })
     expect(choicesOf(second.decision)).toContain('recruit legio')
     expect(choicesOf(second.decision)).toContain('enough')
+  })
+
+  it('AIE-9.4-d: but only legions do', () => {
+    const state = gallia()
+    place(state, boxes.reserve, null, ['legio-V'])
+    const { decision } = playUntil(recruitment, { state, choices: ['recruit auxilia'] })
+    expect(choicesOf(decision)).not.toContain('enough')
   })
 
   it('AIE-9.4-d: what the Reserve has not got cannot be recruited', () => {

@@ -36,6 +36,20 @@ describe('the set-up of a scenario', () => {
     expect(scenarioIds.map(onMap)).toEqual([33, 33, 0, 0, 0, 0, 0])
   })
 
+  it('RULING-53, AIE-3.5.3-j: the Assassins are avenged where the murder is past and none is left', () => {
+    const begin = (id: string) => {
+      const { caesarMurdered, assassinsAvenged } = scenario(id)
+      return [caesarMurdered, assassinsAvenged]
+    }
+    for (const id of ['1', '2', '3', '4']) expect(begin(id)).toEqual([false, false])
+    expect(begin('5')).toEqual([true, false])
+    for (const id of ['6', '7']) expect(begin(id)).toEqual([true, true])
+  })
+
+  it('AIE-2.D-a: nobody has sequences before the first Administration', () => {
+    for (const id of scenarioIds) expect(scenario(id).sequences).toEqual({ caesarian: 0, republican: 0 })
+  })
+
   it('AIE-S2-a: Scenario 2 begins as Scenario 1', () => {
     const { scenario: _1, ...first } = scenario('1')
     const { scenario: _2, ...second } = scenario('2')

@@ -60,6 +60,19 @@ describe('Phase A', () => {
     ])
     expect(JSON.stringify(run.match.log(null))).not.toContain('K0')
   })
+
+  it('AIE-2.A-b: of a last counter the Caesarian draws, and nobody from an empty cup', () => {
+    const state = scenario('2', state => {
+      state.cup = ['K07']
+    })
+    const { state: after } = play(drawStratagems, {
+      state,
+      dice: [['draw a stratagem', 1]],
+      impossible: true,
+    })
+    expect(after.hands).toEqual({ caesarian: ['K07'], republican: [] })
+    expect(after.cup).toEqual([])
+  })
 })
 
 describe('Phase B', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId, RegionId } from '../../data/index.ts'
+import { definitiveVictory } from '../../rules/score.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
 import {
   controlPoints,
@@ -95,6 +96,27 @@ describe('the end of a scenario', () => {
     expect(judged('1', [], null, 25)).toBe('caesarian: victory')
     expect(judged('1', [], null, 26)).toBe('caesarian: decisive')
     expect(judged('1', [], null, -51)).toBe('republican: total')
+  })
+
+  it('AIE-S1-e: more than 75 VP end the match at once, for either side; 75 do not', () => {
+    const scored = (faction: FactionId, points: number) => {
+      const state = scenario('1', state => {
+        state.score = faction === 'caesarian' ? points : -points
+      })
+      return definitiveVictory(positionOf(state))
+    }
+    expect(scored('caesarian', 75)).toBeNull()
+    expect(scored('caesarian', 76)).toMatchObject({
+      winners: ['caesarian'],
+      outcome: 'definitive',
+      scores: { caesarian: 76, republican: -76 },
+    })
+    expect(scored('republican', 75)).toBeNull()
+    expect(scored('republican', 76)).toMatchObject({
+      winners: ['republican'],
+      outcome: 'definitive',
+      scores: { caesarian: -76, republican: 76 },
+    })
   })
 
   it('AIE-S2-c: +15 for the Caesarian, below zero for the Republican, a draw between', () => {
@@ -213,11 +235,19 @@ describe('the end of a scenario', () => {
       state.year = -44
       state.score = 15
     })
-    expect(play(endOfLastYear, { state: last }).match.result).toMatchObject({
+    const { match, events } = play(endOfLastYear, { state: last })
+    expect(events.find(({ kind }) => kind === 'year-closes')?.data).toMatchObject({ last: true })
+    expect(match.result).toMatchObject({
       winners: ['caesarian'],
       rule: 'AIE-S2-c',
       scores: { caesarian: 15, republican: -15 },
     })
     expect(play(endOfLastYear, { state: scenario('2') }).match.result?.outcome).toBe('test')
+  })
+
+  it('AIE-2.F-f: in any other year it goes on, and the log says so', () => {
+    const { events, match } = play(endOfLastYear, { state: scenario('1') })
+    expect(events.find(({ kind }) => kind === 'year-closes')?.data).toMatchObject({ last: false })
+    expect(match.result?.outcome).toBe('test')
   })
 })

@@ -10,7 +10,7 @@ import { recruitment } from '../../rules/adjustments/recruitment.ts'
 import { naturalDeaths } from '../../rules/administration.ts'
 import { checkControl } from '../../rules/control.ts'
 import { firstDeployment } from '../../rules/deployment.ts'
-import { armiesWithRoom, soundZone } from '../../rules/deployment-helps.ts'
+import { armiesWithRoom, historicalZone, soundZone } from '../../rules/deployment-helps.ts'
 import { garrisonMissingAt } from '../../rules/deployment-zones.ts'
 import { enterLeaders, entryZones } from '../../rules/entry.ts'
 import { eventOfTheYear } from '../../rules/event-of-the-year.ts'
@@ -214,6 +214,16 @@ describe('free deployment with help', () => {
     expect(play(firstDeployment, { state: scenario('2') }).decision).toBeNull()
   })
 
+  it('RULING-130: whoever may not begin where he stood in history goes where he is of use', () => {
+    const state = scenario('3')
+    const [post] = data.scenarios[3].forces.caesarian.history?.placements ?? []
+    const [leader = ''] = post?.leaders ?? []
+    const zone = post?.zone ?? ''
+    const best = (...zones: string[]) => historicalZone(positionOf(state), 'caesarian', leader, zones)
+    expect(best('SIC-1', zone)).toBe(zone)
+    expect(best('SIC-1')).toBe('SIC-1')
+  })
+
   it('RULING-130: a leader goes where a region or Roma lacks one, then to a city, then where fewest are', () => {
     const state = scenario('3', state => {
       for (const id of data.scenarios[3].forces.caesarian.leaders) put(state, id, boxes.coming)
@@ -254,6 +264,7 @@ describe('free deployment with help', () => {
     expect(garrisonMissingAt(positionOf(state), 'caesarian', 'GAL-4')).toBe(true)
     expect(garrisonMissingAt(positionOf(state), 'caesarian', 'ITA-4')).toBe(false)
     expect(garrisonMissingAt(positionOf(state), 'caesarian', 'ALP-1')).toBe(false)
+    expect(garrisonMissingAt(positionOf(state), 'caesarian', 'GRA-4')).toBe(false)
   })
 
   it('RULING-130: an army is filled with land units', () => {

@@ -2,6 +2,7 @@ import type { Options, ScriptedRoll } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { markersInCup } from '../../../imperator/rules/peoples/activation.ts'
 import {
+  facesOfDiplomacy,
   giveAllegiance,
   tryDiplomacy,
   whyNoAllegiance,
@@ -39,6 +40,29 @@ describe('allegiance', () => {
         state.peoples.pontici.status = 'allegiance'
       }),
     ).toBe('has-an-ally')
+  })
+
+  it('AIE-4.4.2-c: how many of the ten faces win a People: one fewer from afar, none without a Faction Leader', () => {
+    const state = twoLeaders('2', state => place(state, 'AFR-1', 'caesarian', ['caesar']))
+    const faces = (people: 'numidae' | 'parthi') => facesOfDiplomacy(positionOf(state), 'caesarian', people)
+    // PC 6, beside the Numidae and far from the Parthi.
+    expect([faces('numidae'), faces('parthi')]).toEqual([6, 5])
+    // Four points from the nearer of their two homes.
+    place(state, 'AEG-1', 'caesarian', ['caesar'])
+    expect(faces('numidae')).toBe(6)
+    place(state, 'JUD-1', 'caesarian', ['caesar'])
+    expect(faces('numidae')).toBe(5)
+    state.factionLeaders.caesarian = []
+    expect(faces('numidae')).toBe(0)
+  })
+
+  it('AIE-4.4.2-c: without a Faction Leader nobody speaks, and nothing is rolled', () => {
+    const state = ponticiAtWar(state => {
+      state.factionLeaders.caesarian = []
+    })
+    const { state: after } = play(g => tryDiplomacy(g, 'caesarian', 'pontici'), { state, impossible: true })
+    expect(after.turn.diplomacyTried).toEqual(['caesarian'])
+    expect(after.peoples.pontici).toEqual(state.peoples.pontici)
   })
 
   it('AIE-6.2-e, AIE-4.4.2-b: by stratagem it is automatic, even for a People the opponent controls', () => {

@@ -212,6 +212,19 @@ describe('the murder of Caesar', () => {
     for (const id of ['legio-X', 'legio-XII']) expect(unit(state, id).faction).toBe('caesarian')
   })
 
+  it('AIE-3.5.3-f, AIE-3.6.5-b: those under a Triumvir neither divide nor follow', () => {
+    const state = caesarInGallia(state => {
+      place(state, 'HIS-1', 'caesarian', ['lepidus', 'trebonius', 'legio-V', 'legio-VI'])
+      place(state, 'HIS-2', 'caesarian', ['d-brutus', 'legio-VII'])
+      state.triumvirs = [{ leader: 'lepidus', region: 'hispania' }]
+    })
+    const { state: after } = play(assassinationOfCaesar, { state, dice: murdered, impossible: true })
+    for (const legion of ['legio-V', 'legio-VI'])
+      expect(unit(after, legion)).toMatchObject({ place: 'HIS-1', faction: 'caesarian' })
+    expect(unit(after, 'legio-VII')).toMatchObject({ place: 'HIS-2', faction: 'caesarian' })
+    expect(leader(after, 'trebonius')).toMatchObject({ place: 'HIS-1', faction: 'republican' })
+  })
+
   it('AIE-3.5.3-g, AIE-3.5.3-i: M. Antonius succeeds and the heirs come next turn', () => {
     const { state } = play(assassinationOfCaesar, { state: caesarInGallia(), dice: murdered })
     expect(state.factionLeaders.caesarian).toEqual(['m-antonius'])

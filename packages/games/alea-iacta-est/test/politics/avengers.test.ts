@@ -32,6 +32,32 @@ describe('when the last Assassin is gone', () => {
     expect(state.assassinsAvenged).toBe(true)
   })
 
+  it('AIE-3.5.3-j: if he was a Pretender of either faction, he is so no more', () => {
+    for (const faction of ['caesarian', 'republican'] as const) {
+      const { state } = play(assassinationOfCaesar, {
+        state: afterPhilippi(state => {
+          state.pretenders[faction] = 'm-antonius'
+          state.factionLeaders.caesarian = ['octavianus']
+        }),
+        choices: give,
+        impossible: true,
+      })
+      expect(state.pretenders[faction]).toBeNull()
+      expect(state.factionLeaders.republican).toEqual(['m-antonius'])
+    }
+  })
+
+  it('AIE-3.5.3-j: another Pretender goes on', () => {
+    const { state } = play(assassinationOfCaesar, {
+      state: afterPhilippi(state => {
+        state.pretenders.caesarian = 'pollio'
+      }),
+      choices: give,
+      impossible: true,
+    })
+    expect(state.pretenders.caesarian).toBe('pollio')
+  })
+
   it('AIE-3.5.3-k: he is in Alexandria and the Aegyptii are his allies, whatever they were', () => {
     const { state } = play(assassinationOfCaesar, {
       state: afterPhilippi(state => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { campaignStratagems, playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import { drawStratagems } from '../../rules/draw.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
+import { whyNotVictim } from '../../rules/stratagems/assassinat.ts'
+import { whyNoDesertion } from '../../rules/stratagems/desertion.ts'
 import { endIntrigues } from '../../rules/stratagems/intrigue.ts'
 import { endPlague } from '../../rules/stratagems/plague.ts'
 import { leader, setReduced, unit } from '../counters.ts'
@@ -47,6 +49,29 @@ describe('Assassinat', () => {
   it('AIE-6.3-c: never against Caesar', () => {
     const caesarAlone = twoLeaders('2', state => give(state, 'republican', 'K14'))
     expect(campaignStratagems(positionOf(caesarAlone), 'republican')).toEqual([])
+  })
+
+  it('AIE-6.3-c, AIE-6.3-f: the victims are Romans of the enemy, the deserters his legions', () => {
+    const state = twoLeaders('2', state => {
+      place(state, 'ASI-1', 'republican', ['cato', 'auxilia-1'])
+      place(state, 'ASI-2', 'republican', ['legio-I'])
+      place(state, 'ASI-3', 'caesarian', ['curio', 'legio-V'])
+      state.peoples.numidae = {
+        status: 'allegiance',
+        faction: 'republican',
+        barredUntil: null,
+        sentHomeBy: null,
+      }
+    })
+    const victim = (id: string) => whyNotVictim(positionOf(state), 'caesarian', id)?.why ?? null
+    expect(['cato', 'curio', 'juba-i', 'caesar'].map(victim)).toEqual([
+      null,
+      'not-an-enemy-leader',
+      'not-an-enemy-leader',
+      'caesar-is-guarded',
+    ])
+    const desert = (zone: string) => whyNoDesertion(positionOf(state), zone, 'caesarian')?.why ?? null
+    expect(['ASI-2', 'ASI-1', 'ASI-3'].map(desert)).toEqual([null, 'no-legions', 'no-legions'])
   })
 
   it('AIE-6.3-b, RULING-45: Faveur divine can set the roll', () => {
@@ -189,6 +214,24 @@ describe('Intrigue au Sénat', () => {
         state.regions.italia = 'caesarian'
       }).intrigues,
     ).toEqual(['K02'])
+  })
+
+  it('AIE-6.3-l: of two Faction Leaders one is enough', () => {
+    const after = inRoma(state => {
+      place(state, 'GRA-4', 'republican', ['spinther'])
+      state.factionLeaders.republican.push('spinther')
+    })
+    expect(after.intrigues).toEqual([])
+  })
+
+  it('AIE-6.3-l: where he stands there already it ends as it is played', () => {
+    const state = twoLeaders('2', state => {
+      give(state, 'caesarian', 'K02')
+      place(state, 'ITA-1', 'republican', ['pompeius', ...legions])
+    })
+    const { state: after } = play(playing('intrigue-au-senat', 'K02', 'caesarian'), { state })
+    expect(after.intrigues).toEqual([])
+    expect(after.cup).toContain('K02')
   })
 })
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { settleOwnership } from '../../../imperator/rules/ownership.ts'
-import { checkControl, checkRegions, checkRoma, hasTaken, isInvaded } from '../../rules/control.ts'
+import {
+  checkControl,
+  checkRegions,
+  checkRoma,
+  hasTaken,
+  isInvaded,
+  occupiedIn,
+} from '../../rules/control.ts'
 import { canShow } from '../../rules/pieces.ts'
 import { flipLeader } from '../../rules/politics/flip.ts'
 import { romaAndRegions } from '../../rules/roma-and-regions.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
 import { leader, unit, unitIds } from '../counters.ts'
-import { place, play, positionOf } from '../support.ts'
+import { place, play, positionOf, scenario } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 /** A procedure that asks nothing. */
@@ -43,6 +50,29 @@ describe('control of leaders and units', () => {
     for (const id of ['pompeius', 'g-pompeius', 's-pompeius'])
       expect(canShow(position, id, 'caesarian')).toBe(false)
     expect(canShow(position, 'scipio', 'caesarian')).toBe(true)
+  })
+
+  it('AIE-3.7.3-b: only what changes hands is told', () => {
+    const { events } = play(quietly(checkRegions), { state: scenario('2') })
+    expect(events.filter(({ kind }) => kind === 'region-taken' || kind === 'region-lost')).toEqual([])
+  })
+
+  it('AIE-3.7.3-b, AIE-3.7.3-c: zones with land units count, and those with a city twice over', () => {
+    const held = (...zones: string[]) =>
+      occupiedIn(
+        positionOf(
+          twoLeaders('2', state => {
+            for (const [index, zone] of zones.entries())
+              place(state, zone, 'caesarian', [`auxilia-${index + 1}`])
+            place(state, 'HIS-2', 'caesarian', ['naves-6-0-1'])
+          }),
+        ),
+        'hispania',
+        'caesarian',
+      )
+    expect(held()).toEqual({ zones: 0, cities: 0 })
+    expect(held('HIS-4')).toEqual({ zones: 1, cities: 0 })
+    expect(held('HIS-4', 'HIS-1', 'HIS-3')).toEqual({ zones: 3, cities: 2 })
   })
 
   it('AIE-3.7.2-a: a unit without a leader is of the controller of the region, one with a leader is his', () => {

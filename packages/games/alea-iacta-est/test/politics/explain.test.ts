@@ -1,12 +1,15 @@
 import type { Choice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { leaderDies } from '../../../imperator/rules/fate.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import { explainPolitics } from '../../rules/explain/politics.ts'
+import { explainQuestion } from '../../rules/explain/questions.ts'
 import type { Alea, AleaState } from '../../rules/state.ts'
+import { phaseBStratagems } from '../../rules/stratagems/phase-b.ts'
 import { stratagemsOfPhaseC } from '../../rules/stratagems/phase-c.ts'
 import { messages } from '../english.ts'
-import { asAlea, give, place, playUntil } from '../support.ts'
+import { asAlea, give, place, playUntil, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
 function why(
@@ -37,6 +40,59 @@ describe('why something is not a legal choice', () => {
     expect(reason('assassinat')).toBe('AIE-6.2-a')
     expect(reason('allegeance-d-un-peuple-majeur')).toBe('AIE-4.4.2-a')
     expect(reason('diplomacy')).toBe('AIE-4.4.2-a')
+  })
+
+  it('AIE-2.B-d, AIE-6.1-a: an initiative that the scenario gives is not turned round', () => {
+    const first = twoLeaders('2', state => {
+      give(state, 'caesarian', 'K01')
+      give(state, 'caesarian', 'K03')
+      state.initiative = 'republican'
+    })
+    const phaseB = (g: Alea) => phaseBStratagems(g, false)
+    expect(why(phaseB, first, [], { verb: 'initiative', noun: 'K01' })).toBe('AIE-2.B-d')
+    const later = twoLeaders('2', state => {
+      give(state, 'caesarian', 'K01')
+      give(state, 'caesarian', 'K03')
+      state.initiative = 'caesarian'
+      state.year = -48
+    })
+    expect(why(g => phaseBStratagems(g, true), later, [], { verb: 'initiative', noun: 'K01' })).toBe(
+      'AIE-6.1-a',
+    )
+  })
+
+  it('AIE-6.3-m: a Pacification without anybody at war, in one’s own movement and in the other’s', () => {
+    const peace = (active: 'caesarian' | 'republican') =>
+      twoLeaders('2', state => {
+        state.active = active
+        state.year = -48
+        for (const counter of ['K07', 'K11']) give(state, 'caesarian', counter)
+        place(state, 'GRA-4', 'republican', ['cato', 'legio-XV'])
+      })
+    const pacify = { verb: 'pacification-d-un-peuple-mineur', noun: 'K11' }
+    expect(why(movement, peace('caesarian'), [], pacify)).toBe('AIE-6.3-m')
+    expect(why(movement, peace('republican'), ['march legio-XV', 'to GRA-3'], pacify)).toBe('AIE-6.3-m')
+  })
+
+  it('AIE-6-c, AIE-6.3-b, AIE-6.3-k: outside its window a stratagem is not played, and each window says why', () => {
+    const position = positionOf(state)
+    const asked = (window?: string) => {
+      const decision = asAlea({
+        id: 1,
+        role: 'caesarian',
+        rule: 'AIE-6-c',
+        task: 'react.after-roll',
+        choices: [],
+        window,
+      })
+      return explainQuestion(position, decision, { verb: 'janus', noun: 'K03' })
+    }
+    expect([asked('after-roll'), asked('after-battle'), asked()].map(reason => reason?.rule)).toEqual([
+      'AIE-6.3-b',
+      'AIE-6.3-k',
+      'AIE-6-c',
+    ])
+    expect(asked()?.about).toEqual({ stratagem: 'janus' })
   })
 
   it('AIE-3.6.1-a, AIE-3.6.1-c: who cannot be a Pretender', () => {

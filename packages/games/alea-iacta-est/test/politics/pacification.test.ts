@@ -4,11 +4,16 @@ import { leaveForGood } from '../../../imperator/rules/peoples/leaders.ts'
 import { pacify, whyNotPacify } from '../../../imperator/rules/peoples/pacification.ts'
 import { campaignStratagems, playCampaignStratagem } from '../../../imperator/rules/stratagems/campaign.ts'
 import type { PeopleId } from '../../data/index.ts'
-import { checkMilitaryPacification, parthianVersatility } from '../../rules/peoples/pacification.ts'
+import {
+  checkMilitaryPacification,
+  conquerorOf,
+  parthianVersatility,
+} from '../../rules/peoples/pacification.ts'
 import { sideOf } from '../../rules/pieces.ts'
+import { aleaData } from '../../rules/series.ts'
 import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
-import { leader, unitIds, unitsIn } from '../counters.ts'
-import { d6, give, place, play, positionOf } from '../support.ts'
+import { leader, put, setReduced, unit, unitIds, unitsIn } from '../counters.ts'
+import { d6, give, place, play, playUntil, positionOf } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
 /** With these Peoples at war under a side, their counters where they are at home. */
@@ -32,6 +37,37 @@ describe('peace by arms', () => {
     expect(play(checkMilitaryPacification, { state }).state.peoples.germani.status).toBe('war')
   })
 
+  it('AIE-4.4.3-a, RULING-91: allies hold a zone of origin for their side, Peoples at war do not', () => {
+    const held = (status: 'war' | 'allegiance') => {
+      const state = twoLeaders('2', state => {
+        state.peoples.illyrii = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+        state.peoples.pannonii = { status, faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+        put(state, 'pannonii-1', 'ILL-1')
+      })
+      return conquerorOf(positionOf(state), 'illyrii')
+    }
+    expect([held('allegiance'), held('war')]).toEqual(['caesarian', null])
+  })
+
+  it('AIE-4.4.3-a, AIE-6.3-m: the log says by which rule peace was made', () => {
+    const told = (means: 'arms' | 'stratagem', people: 'germani' | 'pontici') => {
+      const state = twoLeaders('2', state => {
+        state.peoples[people] = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      })
+      const { events } = playUntil(
+        function* (g) {
+          yield* pacify(g, people, means, 'caesarian')
+          yield { role: 'caesarian', rule: 'test', task: 'test', choices: [{ verb: 'one' }, { verb: 'two' }] }
+        },
+        { state, impossible: true },
+      )
+      return events.find(({ kind }) => kind === 'people-pacified')?.rule
+    }
+    const { majorBeaten, minorBeaten, pacification } = aleaData.cites
+    expect([told('arms', 'germani'), told('arms', 'pontici')]).toEqual([minorBeaten, majorBeaten])
+    expect([told('stratagem', 'germani'), told('stratagem', 'pontici')]).toEqual([pacification, pacification])
+  })
+
   it('AIE-4.4.3-b, AIE-9.3-a, TV-39: Germani pacified in -38 leave the map and can rise again in -33', () => {
     const before = atWar(['germani'], state => {
       place(state, 'GER-1', 'caesarian', ['curio', 'legio-X'])
@@ -50,6 +86,16 @@ describe('peace by arms', () => {
     expect(whyNotRise(positionOf(state), 'germani', false)?.why).toBe('barred')
     state.year = -33
     expect(whyNotRise(positionOf(state), 'germani', false)).toBeNull()
+  })
+
+  it('AIE-4.4.3-b: units of a Minor are whole in their box, and no home is owed to a Major that rises again', () => {
+    const state = atWar(['germani', 'pontici'], state => {
+      state.peoples.pontici.sentHomeBy = 'caesarian'
+    })
+    expect(state.peoples.pontici.sentHomeBy).toBeNull()
+    setReduced(state, 'germani-1', true)
+    const { state: after } = play(g => pacify(g, 'germani', 'arms', 'caesarian'), { state, impossible: true })
+    expect(unit(after, 'germani-1')).toMatchObject({ place: boxes.people, reduced: false })
   })
 
   it('TV-40, AIE-9.3-c: Parthi pacified in -40 are back in the cup in -35', () => {

@@ -6,7 +6,7 @@ import { leadersOf, romansOf } from '../../rules/pieces.ts'
 import { changeOfFactions } from '../../rules/politics/change-of-factions.ts'
 import { pretenderBattlesDecided, pretenderBattlesIn } from '../../rules/politics/pretender-battle.ts'
 import { type Alea, type AleaState, boxes, opponentOf } from '../../rules/state.ts'
-import { leader, unit } from '../counters.ts'
+import { leader, put, unit } from '../counters.ts'
 import { d6, d10, give, place, play, positionOf } from '../support.ts'
 import { twoLeaders } from './stage.ts'
 
@@ -65,6 +65,25 @@ describe('a duel at sea, while others fight on land', () => {
     expect(leader(state, 'curio')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
     expect(unit(state, 'legio-X').faction).toBe('caesarian')
   })
+
+  it('AIE-3.6.4-a, RULING-134: it is no duel if the Faction Leader is not in this battle', () => {
+    const state = twoLeaders('2', state => {
+      place(state, 'GRA-4', 'caesarian', ['scipio', 'curio', 'legio-X', 'naves-8-2-1'])
+      place(state, 'GRA-4', 'republican', ['spinther', 'legio-I', 'naves-4-1-1'])
+      state.pretenders.republican = 'scipio'
+      state.year = -48
+      state.active = 'caesarian'
+    })
+    const atSea = new Set(['scipio', 'spinther'])
+    const after = play(g => fight(g, newEngagement(g, 'GRA-4', 'naval', 'caesarian', atSea)), {
+      state,
+      dice: [d6('battle', 4)],
+      choices: ['retreat MIC'],
+      impossible: true,
+    }).state
+    expect(unit(after, 'naves-4-1-1')).toMatchObject({ place: 'MIC', faction: 'republican' })
+    expect(leader(after, 'spinther').faction).toBe('republican')
+  })
 })
 
 it('AIE-6.3-b, RULING-28, RULING-45: Faveur divine can set the roll of a leader who is left alone after a duel', () => {
@@ -117,6 +136,19 @@ describe('a battle between a Pretender and a Faction Leader', () => {
     expect(unit(state, 'legio-I')).toMatchObject({ place: 'GRA-4', faction: 'caesarian' })
   })
 
+  it('AIE-3.6.4-a: the log says that the coup has succeeded, when nobody is left to lead', () => {
+    const told = (change?: (state: AleaState) => void) =>
+      play(decided('caesarian'), { state: atAthens(change) }).events.filter(
+        ({ kind }) => kind === 'coup-succeeds',
+      )
+    expect(told()).toMatchObject([{ data: { leader: 'scipio', faction: 'republican' } }])
+    const goesOn = told(state => {
+      place(state, 'ASI-1', 'republican', ['spinther'])
+      state.factionLeaders.republican.push('spinther')
+    })
+    expect(goesOn).toEqual([])
+  })
+
   it('AIE-3.6.4-c: with another Faction Leader elsewhere the coup goes on', () => {
     const { state } = play(decided('caesarian'), {
       state: atAthens(state => {
@@ -128,6 +160,25 @@ describe('a battle between a Pretender and a Faction Leader', () => {
     expect(state.factionLeaders.republican).toEqual(['spinther'])
     expect(state.pretenders.republican).toBe('scipio')
     expect(leader(state, 'cato').faction).toBe('caesarian')
+  })
+
+  it('AIE-3.6.4-c: whoever fell in the battle, or has fled from it, does not come over', () => {
+    const state = atAthens(state => place(state, 'GRA-4', 'republican', ['spinther']))
+    const run = play(
+      function* (g: Alea) {
+        const army = {
+          leaders: leadersOf(g, 'GRA-4', 'republican'),
+          units: romansOf(g, 'GRA-4', 'republican').units,
+        }
+        const battles = pretenderBattlesIn(g, 'GRA-4')
+        put(g.state, 'cato', boxes.dead)
+        put(g.state, 'spinther', 'GRA-3')
+        yield* pretenderBattlesDecided(g, battles, 'caesarian', army)
+      },
+      { state, impossible: true },
+    )
+    expect(leader(run.state, 'cato')).toMatchObject({ place: boxes.dead, faction: 'republican' })
+    expect(leader(run.state, 'spinther')).toMatchObject({ place: 'GRA-3', faction: 'republican' })
   })
 
   it('AIE-3.6.4-a: both Faction Leaders can be beaten together', () => {
@@ -216,6 +267,33 @@ describe('the same on the field', () => {
     for (const id of ['legio-I', 'legio-III'])
       expect(unit(after, id)).toMatchObject({ place: 'GRA-4', faction: 'caesarian', reduced: true })
   })
+
+  it('AIE-CT-c, AIE-3.6.4-c: an army destroyed with its Faction Leader is still a duel won', () => {
+    const state = atAthens(state => {
+      state.active = 'caesarian'
+      place(state, 'GRA-4', 'caesarian', [
+        'legio-V',
+        'legio-VI',
+        'legio-VII',
+        'legio-VIII',
+        'legio-IX',
+        'legio-XI',
+      ])
+      place(state, boxes.reserve, null, ['legio-III'])
+      place(state, 'ASI-1', 'republican', ['spinther'])
+      give(state, 'caesarian', 'K04')
+    })
+    const { state: after, events } = play(combat, {
+      state,
+      dice: [d6('battle', 6)],
+      choices: ['stand', 'poliorcetique K04'],
+      impossible: true,
+    })
+    expect(events.find(({ kind }) => kind === 'battle')?.data.result).toContain('E')
+    expect(leader(after, 'cato').place).toBe(boxes.dead)
+    expect(after.turn.coupsWon.republican).toBe('scipio')
+    expect(after.factionLeaders.republican).toEqual([])
+  })
 })
 
 describe('the change of factions', () => {
@@ -270,6 +348,19 @@ describe('the change of factions', () => {
       state: atAthens(state => {
         place(state, boxes.dead, 'republican', ['pompeius'])
         place(state, boxes.dead, 'caesarian', ['scipio'])
+        state.factionLeaders.republican = []
+        state.pretenders.republican = null
+        state.turn.coupsWon.republican = 'scipio'
+      }),
+      impossible: true,
+    })
+    expect(state.factionLeaders.republican).toEqual(['cato'])
+  })
+
+  it('AIE-5.1.2-a, RULING-84: whatever face he showed when he died', () => {
+    const { state } = play(changeOfFactions, {
+      state: atAthens(state => {
+        place(state, boxes.dead, 'republican', ['pompeius', 'scipio'])
         state.factionLeaders.republican = []
         state.pretenders.republican = null
         state.turn.coupsWon.republican = 'scipio'

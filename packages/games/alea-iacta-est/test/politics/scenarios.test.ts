@@ -105,6 +105,20 @@ describe('Scenario 6: the Parthi', () => {
     })
     expect(state.peoples.parthi.status).toBe('peace')
   })
+
+  it('AIE-2.C-a: leaders whose year has come enter before anything else', () => {
+    const state = in37(state => {
+      state.year = -38
+      place(state, boxes.coming, null, ['phraates'])
+    })
+    const { state: after } = play(geostrategy, {
+      state,
+      dice: dummy,
+      choices: ['place PAR-3'],
+      impossible: true,
+    })
+    expect(leader(after, 'phraates').place).toBe('PAR-3')
+  })
 })
 
 describe('Scenario 7: Cleopatra', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { facesHeld, spend } from '../../../imperator/rules/stratagems/hand.ts'
+import { whyNotPlay } from '../../../imperator/rules/stratagems/registry.ts'
+import { peopleIds } from '../../data/types.ts'
+import { aleaData } from '../../rules/series.ts'
 import type { AleaState } from '../../rules/state.ts'
 import { figureOn } from '../../rules/stratagems/figures.ts'
 import { phaseBStratagems } from '../../rules/stratagems/phase-b.ts'
@@ -87,6 +90,12 @@ describe('stratagems of Phase B', () => {
     const { state } = play(phaseB(false), { state: holding([], ['K03']), choices: ['janus K03'] })
     expect(state.turn.janus).toBe(true)
   })
+
+  it('AIE-6.1-b: it is played once, and the counter is back in the cup', () => {
+    const { state } = play(phaseB(false), { state: holding([], ['K03']), choices: ['janus K03'] })
+    expect(state.hands.republican).toEqual([])
+    expect(state.cup).toContain('K03')
+  })
 })
 
 describe('stratagems of Phase C', () => {
@@ -103,6 +112,43 @@ describe('stratagems of Phase C', () => {
       choices: ['coup-d-etat K06', 'support labienus', 'refuse'],
     }).state
     expect(after.pretenders.republican).toBe('labienus')
+  })
+
+  it('AIE-6.2-a: one enemy who may be a Pretender is enough, none is too few', () => {
+    const facing = (...leaders: string[]) =>
+      holding(['K06'], [], state => place(state, 'ASI-1', 'republican', leaders))
+    expect(choicesOf(playUntil(phaseC, { state: facing('labienus') }).decision)).toContain('coup-d-etat K06')
+    expect(whyNotPlay(positionOf(facing()), 'caesarian', 'coup-d-etat', { name: 'geostrategy' })?.why).toBe(
+      'no-pretender',
+    )
+  })
+
+  it('AIE-2.C-e: the side that plays its stratagems is in charge', () => {
+    const state = holding(['K07'], ['K08'])
+    for (const side of ['caesarian', 'republican'] as const)
+      expect(playUntil(g => stratagemsOfPhaseC(g, side), { state }).state.active).toBe(side)
+  })
+
+  it('AIE-6.2-b, AIE-6.2-c: one Minor at peace is enough for an uprising, none is too few', () => {
+    const peaceful = (count: number) =>
+      holding(['K07'], [], state => {
+        for (const people of peopleIds.filter(id => !aleaData.peoples[id].major).slice(count)) {
+          state.peoples[people].status = 'war'
+          state.peoples[people].faction = 'republican'
+        }
+      })
+    const why = (count: number) =>
+      whyNotPlay(positionOf(peaceful(count)), 'caesarian', 'soulevement-d-un-peuple-mineur', {
+        name: 'geostrategy',
+      })
+    expect(why(1)).toBeNull()
+    expect(why(0)?.why).toBe('nobody-to-raise')
+    const risen = play(phaseC, {
+      state: peaceful(1),
+      choices: ['soulevement-d-un-peuple-mineur K07'],
+      impossible: true,
+    }).state
+    expect(risen.peoples.illyrii.status).toBe('war')
   })
 
   it('AIE-6.2-b: Soulèvement d’un Peuple mineur: any Minor at peace, even one the opponent will control', () => {

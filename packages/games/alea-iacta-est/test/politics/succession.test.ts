@@ -7,7 +7,7 @@ import {
   whyNotSecondFactionLeader,
 } from '../../rules/politics/faction-leaders.ts'
 import { boxes } from '../../rules/state.ts'
-import { leader } from '../counters.ts'
+import { leader, unit } from '../counters.ts'
 import { choicesOf, place, play, playUntil, positionOf, scenario } from '../support.ts'
 import { heirAndAssassin, twoLeaders } from './stage.ts'
 
@@ -166,6 +166,51 @@ describe('the succession', () => {
     // RULING-21: he will come as a Caesarian.
     expect(leader(state, 'cassius')).toMatchObject({ place: boxes.coming, faction: 'caesarian' })
     expect(state.factionLeaders.republican).toEqual(['scipio'])
+  })
+
+  it('AIE-3.5.2-d: M. Antonius who led already leads on, and the log names him only if he did not', () => {
+    const told = (...beside: string[]) => {
+      const state = twoLeaders('1', state => {
+        place(state, 'GAL-8', 'caesarian', ['m-antonius', 'lepidus'])
+        state.factionLeaders.caesarian.push(...beside)
+      })
+      const run = play(g => leaderDies(g, 'caesar', 'natural'), { state, impossible: true })
+      expect(run.state.factionLeaders.caesarian).toEqual(['m-antonius'])
+      expect(run.events.some(({ kind }) => kind === 'leads-alone')).toBe(false)
+      return run.events.filter(({ kind, rule }) => kind === 'faction-leader' && rule === 'AIE-3.5.2-d').length
+    }
+    expect([told(), told('lepidus'), told('m-antonius')]).toEqual([1, 1, 0])
+  })
+
+  it('AIE-3.5.2-c, RULING-82: of those who wait to return only Romans can be chosen', () => {
+    const waiting = (...leaders: string[]) => {
+      const state = twoLeaders('2', state => {
+        place(state, boxes.dead, 'republican', ['pompeius'])
+        state.peoples.numidae = {
+          status: 'allegiance',
+          faction: 'republican',
+          barredUntil: null,
+          sentHomeBy: null,
+        }
+        place(state, boxes.returning, null, ['juba-i'])
+        place(state, boxes.returning, 'republican', leaders)
+      })
+      return successors(positionOf(state), 'republican')
+    }
+    expect([waiting(), waiting('lurium')]).toEqual([[], ['lurium']])
+  })
+
+  it('AIE-3.5.2-e, AIE-3.4.2-h: those whom they commanded at sea are lost', () => {
+    const { state } = play(g => leaderDies(g, 'pompeius', 'battle'), {
+      state: twoLeaders('1', state => {
+        place(state, 'MIC', 'republican', ['m-brutus', 'naves-6-0-1', 'legio-I'])
+        place(state, 'ASI-1', 'republican', ['scipio'])
+      }),
+      impossible: true,
+    })
+    expect(leader(state, 'm-brutus').place).toBe('GAL-9')
+    expect(unit(state, 'legio-I').place).toBe(boxes.reserve)
+    expect(unit(state, 'naves-6-0-1').place).toBe('MIC')
   })
 
   it('AIE-3.5.2-e, RULING-21: not if Caesar is dead', () => {

@@ -172,6 +172,7 @@ threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
 threats_one = { $name } could come with strength { $strength }, { $cost }
 film_title = What happened since your last move
+film_title_first = What happened before your first move
 film_count = { $n } of { $of }
 film_speed = { $n }×
 film_skip = Skip
