@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === null)('people far apart', () => {
 })
 
 const SECOND_TURN = `() => document.querySelector('.log')?.textContent.includes('Turn 2')`
-const IN_BATTLE = '.battle-acts button:not([aria-disabled=true])'
+const IN_BATTLE = '.battle-acts .acts button:not([aria-disabled=true])'
 const FIGHTS = `() => seen(${JSON.stringify(IN_BATTLE)}) !== undefined && seen('.moment') === undefined`
 
 /** In the last year, after two marches of the other side. */
