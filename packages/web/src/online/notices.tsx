@@ -3,9 +3,9 @@ import { t } from '../messages/text.ts'
 import type { TableUi } from '../table/state.ts'
 import { heldInWords } from './words.ts'
 
-/** What keeps a match from going on though everybody is there: it is held, or a bot has failed. */
+/** What keeps a match from going on: it is held, a bot has failed, or the line is cut while a battle lies over the strip. */
 export function OnlineNotices({ ui }: { ui: TableUi }) {
-  const { table = null, people = null } = ui.online.value ?? {}
+  const { connection, table = null, people = null } = ui.online.value ?? {}
   const times = people?.botFailed ?? 0
   if (table?.state === 'held') {
     const { title, text } = heldInWords(table)
@@ -18,6 +18,12 @@ export function OnlineNotices({ ui }: { ui: TableUi }) {
       </p>
     )
   }
+  if (connection?.is === 'connecting' && ui.state.value.scene.battle !== null)
+    return (
+      <p class="notice" role="status">
+        <Icon name="warn" /> <span>{t('online.connecting')}</span>
+      </p>
+    )
   if (times === 0 || ui.state.value.result !== null) return null
   return (
     <p class="notice" role="status">
