@@ -166,7 +166,7 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
         aria-label={chapterInWords(film, index)}
         onClick={() => toChapter(ui, index)}
       >
-        <span class="scene">
+        <span class="scene" aria-hidden="true">
           <Thumbnail match={{ game: map ?? game, focus: places, stacks }} />
           <b class="number">{index < film.at ? <Icon name="check" size={14} /> : index + 1}</b>
           {line !== undefined && (
@@ -241,10 +241,10 @@ function SinceSheet({ ui, film, chapters }: SinceProps) {
 }
 
 function Pause({ ui, film }: { ui: TableUi; film: FilmShown }) {
+  const word = t(film.playing ? 'replay.pause' : 'replay.play')
   return (
-    <button type="button" class="button" onClick={() => pauseFilm(ui)}>
-      <Icon name={film.playing ? 'pause' : 'play'} size={16} />{' '}
-      <span class="word">{t(film.playing ? 'replay.pause' : 'replay.play')}</span>
+    <button type="button" class="button" aria-label={word} onClick={() => pauseFilm(ui)}>
+      <Icon name={film.playing ? 'pause' : 'play'} size={16} /> <span class="word">{word}</span>
     </button>
   )
 }
