@@ -19,7 +19,6 @@ const isLong = process.env.AQUILA_LONG === '1'
 
 const ALEA = { game: 'alea-iacta-est', scenario: 'The Pharsalus Campaign' }
 const SEMPER = { game: 'semper-victor', scenario: 'In hoc signo' }
-const ROMA = { game: 'roma-victrix', scenario: 'The Year of the Four Emperors', seats: 3 }
 
 describe.skipIf(chromiumPath === null)('people far apart', () => {
   let site: ServedSite
@@ -127,38 +126,6 @@ describe.skipIf(chromiumPath === null)('people far apart', () => {
     await theSameEnd(pages)
   })
 
-  it('play Roma Victrix to the end at a table of three, though the server goes away in a battle', async () => {
-    const pages: Page[] = []
-    let link = ''
-    for (const name of ['Marcia', 'Hanno', 'Livia']) {
-      const { page } = await site.firstVisit(name === 'Hanno' ? phone : desktop)
-      if (link === '') link = await setTable(site, page, { ...ROMA, host: name })
-      else await takeSeat(page, link, name)
-      pages.push(page)
-    }
-    await playOn(site, idIn(link), pages, 4)
-    for (const page of pages) await page.goto(`${site.url}#/online`)
-    const asked = await playElsewhere(
-      site,
-      idIn(link),
-      pages,
-      ({ decisions }) => decisions[0]?.task === 'pick-losses',
-    )
-    const fighting = pages[asked ?? 0]
-    if (fighting === undefined) throw new Error('there was no battle')
-    for (const page of pages) await page.goto(link)
-    await playAlone(fighting, 'a question of the battle', FIGHTS)
-    expect(await seriousFindings(fighting)).toEqual([])
-    await site.away()
-    for (const page of pages) await page.locator('.stored[data-is=connecting]').waitFor()
-    await fighting.locator(IN_BATTLE).first().click()
-    await fighting.locator('.notice', { hasText: 'there is no connection' }).waitFor()
-    await site.back()
-    for (const page of pages) await page.locator('.stored[data-is=stored]').waitFor()
-    await playToTheEnd(pages)
-    await theSameEnd(pages)
-  })
-
   it('share a game for one, and others watch it live', async () => {
     const player = await site.firstVisit(desktop)
     const watcher = await site.firstVisit(phone)
@@ -176,8 +143,6 @@ describe.skipIf(chromiumPath === null)('people far apart', () => {
 })
 
 const SECOND_TURN = `() => document.querySelector('.log')?.textContent.includes('Turn 2')`
-const IN_BATTLE = '.battle-acts .acts button:not([aria-disabled=true])'
-const FIGHTS = `() => seen(${JSON.stringify(IN_BATTLE)}) !== undefined && seen('.moment') === undefined`
 
 /** In the last year, after two marches of the other side. */
 function hasMuchToTell(match: Match): boolean {

@@ -164,28 +164,6 @@ async function readOnline(page: Page, guest: Page, url: string): Promise<void> {
   await guest.locator('.invitation .primary').waitFor()
   await go(guest, '/online', '.online-lists')
   await go(page, '/online', '.table-card')
-  await guest.goBack()
-  await readOnlineTable(page, guest, url)
-}
-
-/** The match at that table: who plays, whether it is stored, what a player can do there, its end and once more. */
-async function readOnlineTable(page: Page, guest: Page, url: string): Promise<void> {
-  await guest.locator('.invitation .field').fill(NAMES[1] ?? '')
-  await guest.locator('.invitation .primary').click()
-  await page.goBack()
-  for (const each of [page, guest]) {
-    await each.locator('.players-strip .stored').waitFor()
-    for (const tab of await each.locator('.tabs > button').all()) await tab.click()
-    await each.locator('.menu summary').first().click()
-    await each.locator('.menu summary').first().click()
-  }
-  for (const each of [page, guest]) await settle(each)
-  const id = new URL(page.url()).hash.split('/').at(-1)
-  const data = { token: 'f'.repeat(32), act: { kind: 'resign' } }
-  await page.request.post(`${url}api/tables/${id}/acts`, { data })
-  for (const each of [page, guest]) await each.locator('a[href^="#/end/"]').waitFor()
-  await page.locator('a[href^="#/end/"]').click()
-  await page.locator('.end-card').waitFor()
 }
 
 /** What is told of a match that is over. */
