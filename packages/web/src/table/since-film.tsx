@@ -163,7 +163,6 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
         ref={button}
         type="button"
         aria-current={isNow ? 'step' : undefined}
-        aria-label={chapterInWords(film, index)}
         onClick={() => toChapter(ui, index)}
       >
         <span class="scene" aria-hidden="true">
@@ -176,6 +175,7 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
           )}
         </span>
         <span class="told">
+          <span class="unseen">{chapterInWords(film, index, '')}</span>
           <i class="pip" data-kit={kitOf(part) ?? NOBODY} /> {line?.text}
         </span>
       </button>
@@ -295,8 +295,10 @@ function stateOf({ at }: FilmShown, index: number): 'seen' | 'now' | 'ahead' {
 }
 
 /** '2 of 5, seen: ...', for those who hear it. */
-function chapterInWords(film: FilmShown, index: number): string {
-  const part = film.parts[index]
-  const text = part === undefined ? '' : (titleIn(part)?.text ?? '')
+function chapterInWords(film: FilmShown, index: number, text = textOf(film.parts[index])): string {
   return t('film.chapter', { n: index + 1, of: film.parts.length, state: stateOf(film, index), text })
+}
+
+function textOf(part: Part | undefined): string {
+  return part === undefined ? '' : (titleIn(part)?.text ?? '')
 }
