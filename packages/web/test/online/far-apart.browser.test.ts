@@ -1,21 +1,14 @@
-import type { Match } from '@aquila/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
 import { Guest } from '../../../server/test/client.ts'
 import { seriousFindings } from '../support.ts'
-import { endOf, playAlone, playElsewhere, playOn, playToTheEnd } from './by-screens.ts'
+import { endOf, playAlone, playOn, playToTheEnd } from './by-screens.ts'
 import { hiddenIn, idIn, openServer, type ServedSite, setTable, sightOf, takeSeat } from './house.ts'
 
 const desktop = { reducedMotion: 'reduce' } as const
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const tablet = { ...desktop, viewport: { width: 768, height: 1024 } }
-
-/**
- * `AQUILA_LONG=1`: every choice of every match is made by the screens. Otherwise the beginning and the end are, and what lies
- * between is played from elsewhere by the same players.
- */
-const isLong = process.env.AQUILA_LONG === '1'
 
 const ALEA = { game: 'alea-iacta-est', scenario: 'The Pharsalus Campaign' }
 const SEMPER = { game: 'semper-victor', scenario: 'In hoc signo' }
@@ -100,32 +93,6 @@ describe.skipIf(chromiumPath === null)('people far apart', () => {
     for (const { complaints } of [host, guest, watcher]) expect(complaints).toEqual([])
   })
 
-  it('play Alea Iacta Est to the end, and whoever was away sees what happened meanwhile', async () => {
-    const host = await site.firstVisit(desktop)
-    const guest = await site.firstVisit(tablet)
-    const link = await setTable(site, host.page, { ...ALEA, host: 'Marcia' })
-    await takeSeat(guest.page, link, 'Hanno')
-    const pages = [host.page, guest.page]
-    await playOn(site, idIn(link), pages, 12)
-    if (!isLong) {
-      for (const page of pages) await page.goto(`${site.url}#/online`)
-      await playElsewhere(site, idIn(link), pages, hasMuchToTell)
-      for (const page of pages) {
-        await page.clock.setFixedTime(Date.now() + 2 * 24 * 3600 * 1000)
-        await page.goto(link)
-      }
-      const back = await Promise.race(
-        pages.map(async page => {
-          await page.waitForSelector('.since-strip')
-          return page
-        }),
-      )
-      expect(await seriousFindings(back)).toEqual([])
-    }
-    await playToTheEnd(pages)
-    await theSameEnd(pages)
-  })
-
   it('share a game for one, and others watch it live', async () => {
     const player = await site.firstVisit(desktop)
     const watcher = await site.firstVisit(phone)
@@ -143,15 +110,6 @@ describe.skipIf(chromiumPath === null)('people far apart', () => {
 })
 
 const SECOND_TURN = `() => document.querySelector('.log')?.textContent.includes('Turn 2')`
-
-/** In the last year, after two marches of the other side. */
-function hasMuchToTell(match: Match): boolean {
-  const { phase, entries, decisions } = match
-  const { year } = match.view(null) as { year: number }
-  const own = entries.findLastIndex(({ role }) => role === decisions[0]?.role)
-  const setOut = entries.slice(own + 1).filter(entry => 'verb' in entry && entry.verb === 'lead')
-  return year === -47 && phase === 'E.1' && setOut.length >= 2
-}
 
 /** Each reads it from his own chair: one has won, the others read who has. */
 async function theSameEnd(pages: readonly Page[], watcher?: Page): Promise<void> {
