@@ -50,6 +50,15 @@ describe('the camera of the map', () => {
     expect((300 - high.camera.y) * high.camera.zoom).toBeLessThan(frame.height - paper.height)
   })
 
+  it('goes back to the edge of the map when the paper there is gone', () => {
+    const covered = { ...glance, frame: { ...frame, inset: { ...frame.inset, top: 500 } } }
+    const under = lookingAt(first, 1, place(1000, 80), covered)
+    expect(under.camera.y).toBeLessThan(-frame.inset.top)
+    const after = lookingAt(under, 1, place(1000, 80), glance)
+    expect(after.camera.y).toBeCloseTo(-frame.inset.top)
+    expect(after.camera.x).toBeCloseTo(under.camera.x)
+  })
+
   it('never leaves the map', () => {
     const far = panned(fill(map, frame), 99_999, 99_999, map, frame)
     expect(far.x).toBeCloseTo(0)

@@ -154,6 +154,7 @@ describe('the data', () => {
       [0, 30, (twos: number) => takes({ garrisons: { lat: [0, twos, 0] } })],
       [0, 30, (threes: number) => takes({ garrisons: { lat: [0, 0, threes] } })],
       [1, 999, (influence: number) => takes({ influence })],
+      [0, 99, (influence: number) => takes({ kings: { romulus: { influence } } })],
     ] as const) {
       for (const within of [least, most]) expect(of(within)).not.toThrow()
       for (const beyond of [least - 1, most + 1]) expect(of(beyond)).toThrow(BadDataPack)
@@ -168,6 +169,16 @@ describe('the data', () => {
     expect([mine.units.U01?.roman?.virtus, mine.units.U01?.hostile?.virtus]).toEqual([5, 3])
     expect(mine.units['war-aequi-1']).toMatchObject({ roman: null, hostile: { virtus: 2, captive: false } })
     expect(mine.difficulties).toEqual(data.difficulties)
+    expect(loadData({ name: 'x', glory: 7 }).difficulties.default).toEqual({
+      ...data.difficulties.default,
+      glory: 7,
+    })
+  })
+
+  it('KOR-PER-2.1, KOR-PER-3.3: kings are inaugurated from the second period on, the Senate is asked from the third', () => {
+    const from = (first: number) => data.periods.map((_, index) => index + 1 >= first)
+    expect(data.periods.map(({ inauguratio }) => inauguratio)).toEqual(from(2))
+    expect(data.periods.map(({ consent }) => consent)).toEqual(from(3))
   })
 
   it('things have names that a person can read', () => {

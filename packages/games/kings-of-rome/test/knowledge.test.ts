@@ -23,6 +23,13 @@ function restack(state: KingsState, place: string, change: (all: readonly string
 }
 
 describe('who knows what', () => {
+  it('KOR-DEF-2: anybody may know every question, for no hand is hidden', () => {
+    const open: readonly string[] = kings.publicTasks ?? []
+    expect(open).toEqual(
+      expect.arrayContaining(['action', 'march', 'sail', 'duel', 'tactics', 'deploy', 'triumph']),
+    )
+  })
+
   it('KOR-DEF-2: sizes are public, contents are not', () => {
     const state = bareMap()
     const seen = JSON.stringify(view(positionOf(state), 'rome'))
@@ -72,6 +79,7 @@ describe('who knows what', () => {
     for (const period of [1, 2, 3, 4, 5, 6, 7])
       expect(readState({ ...bareMap(), period }).period).toBe(period)
     for (const period of [0, 8]) expect(() => readState({ ...bareMap(), period })).toThrow()
+    for (const omens of ['nice', 'bad', null]) expect(readState({ ...bareMap(), omens }).omens).toBe(omens)
   })
 
   it('KOR-BP-1: a state in the middle of a battle is read as it is, whatever its step', () => {

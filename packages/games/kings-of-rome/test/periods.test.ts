@@ -289,6 +289,13 @@ describe('the number of actions', () => {
     expect(run.state.notes.actions).toBe(7)
   })
 
+  it('KOR-PER-9: without a King the die alone', () => {
+    const state = bareMap(each => {
+      each.king = null
+    })
+    expect(play(countActions, { state, dice: [roll(3)], impossible: true }).state.notes.actions).toBe(3)
+  })
+
   it('KOR-PER-3.2: under Tullus half a die and the two best leaders or offices', () => {
     const state = bareMap(each => {
       reign(each, 3, 8)

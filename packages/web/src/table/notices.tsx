@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
@@ -234,6 +235,9 @@ function ThreatsTold({ ui }: { ui: TableUi }) {
 /** Asked before a step ends while something useful is left undone. */
 function Sure({ ui }: { ui: TableUi }) {
   const choice = ui.sure.value
+  const back = useRef<HTMLButtonElement>(null)
+  // Whoever pressed a key to end it is asked at the answer that changes nothing.
+  useEffect(() => back.current?.focus({ preventScroll: true }), [choice])
   if (choice === null) return null
   return (
     <div class="notice sure" role="alertdialog" aria-label={choice.ending?.title ?? t('table.sure')}>
@@ -245,7 +249,7 @@ function Sure({ ui }: { ui: TableUi }) {
         )}
         {choice.warning}
       </span>
-      <button type="button" class="button" onClick={() => (ui.sure.value = null)}>
+      <button ref={back} type="button" class="button" onClick={() => (ui.sure.value = null)}>
         {choice.ending?.no ?? t('table.sure.no')}
       </button>
       <button type="button" class="button primary" onClick={() => choose(ui, choice, true)}>

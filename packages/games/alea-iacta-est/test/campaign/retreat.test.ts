@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fight } from '../../../imperator/rules/combat/battle.ts'
 import { escapeZones } from '../../../imperator/rules/combat/escape.ts'
-import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
-import { loneLeadersFlee, solitaryLeaderFlees } from '../../../imperator/rules/combat/solitary.ts'
+import { newEngagement, zonesAttackersCameFrom } from '../../../imperator/rules/combat/forces.ts'
+import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import {
+  loneLeadersFlee,
+  solitaryLeaderFlees,
+  whyNoWayOut,
+} from '../../../imperator/rules/combat/solitary.ts'
 import { condemned, noteFactionLeaders } from '../../rules/combat/leaders.ts'
 import { dissolveAbandoned } from '../../rules/combat/retreat.ts'
 import { type AleaState, boxes } from '../../rules/state.ts'
@@ -291,6 +296,41 @@ describe('leaders alone', () => {
     // Not where he is driven out in another phase.
     const dead = play(g => solitaryLeaderFlees(g, 'cato'), { state, dice, impossible: true })
     expect(placeIn(dead.state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-j: leaders alone in zones side by side all flee, and only to a zone next door', () => {
+    const state = field(s => {
+      caesarians(s, 'ITA-3', 'legio-V')
+      republicans(s, 'ITA-3', 'cato')
+      caesarians(s, 'ITA-4', 'legio-VI')
+      republicans(s, 'ITA-4', 'spinther')
+      caesarians(s, 'ITA-5', 'legio-VII')
+      republicans(s, 'ITA-5', 'scipio')
+    })
+    const dice = [d10('solitary', 8), d10('solitary', 8), d10('solitary', 8)]
+    const after = play(loneLeadersFlee, { state, dice, impossible: true }).state
+    for (const id of ['cato', 'spinther', 'scipio']) expect(placeIn(after, id)).toBe(boxes.dead)
+    expect(whyNoWayOut(positionOf(state), 'cato', 'ITA-2')).toBeNull()
+    expect(whyNoWayOut(positionOf(state), 'cato', 'GAL-4')?.why).toBe('not-adjacent')
+  })
+
+  it('AIE-8.2-j, AIE-6.3-b: in other phases no favour of the gods reaches him', () => {
+    const state = alone(s => give(s, 'republican', 'K19'))
+    const dice = [d10('solitary', 9)]
+    const dead = play(g => flightOfLoneLeaders(g, 'ITA-1'), { state, dice, impossible: true })
+    expect(placeIn(dead.state, 'cato')).toBe(boxes.dead)
+  })
+
+  it('AIE-8.2-f: the attackers came from where those who are in this zone came from, and nobody else', () => {
+    const state = alone(s => {
+      s.arrivals = [
+        { piece: 'legio-V', zone: 'ITA-1', from: 'ITA-6', crossed: false },
+        { piece: 'legio-VI', zone: 'GAL-8', from: 'GAL-9', crossed: false },
+        { piece: 'cato', zone: 'ITA-1', from: 'ITA-7', crossed: false },
+      ]
+      caesarians(s, 'GAL-8', 'legio-VI')
+    })
+    expect(zonesAttackersCameFrom(positionOf(state), 'ITA-1')).toEqual(['ITA-6'])
   })
 
   it('AIE-8.2-j, AIE-4.3-f: an ally alone flees as far from home as he likes, a leader of a People at war does not', () => {

@@ -101,11 +101,15 @@ describe('stratagems at any moment of Phase E', () => {
       atWar(s, 'germani', 'republican')
       give(s, 'caesarian', 'K11')
     })
-    function* twice(g: Alea, over: boolean) {
+    function* twice(g: Alea, over: boolean, done = { caesarian: 1, republican: 1 }) {
       yield* opened(g)
-      if (over) g.state.turn.sequencesDone = { caesarian: 1, republican: 1 }
+      if (over) g.state.turn.sequencesDone = done
       yield* opened(g)
     }
+    const enemyHasPlayed = (g: Alea) => twice(g, true, { caesarian: 0, republican: 1 })
+    expect(
+      playUntil(enemyHasPlayed, { state, choices: ['rest-sequence'], impossible: true }).decision.role,
+    ).toBe('caesarian')
     const choices = ['rest-sequence']
     expect(choicesOf(playUntil(opened, { state, impossible: true }).decision)).toEqual([
       'pacification-d-un-peuple-mineur K11',

@@ -161,7 +161,9 @@ describe('Peoples', () => {
     expect(why()).toBeUndefined()
     state.triumvirs = [{ leader: 'lepidus', region: 'gallia' }]
     expect(why()).toBe('cannot-stack')
+    const together = ['pharnaces', 'pontici-phalanx-1']
     expect(whyNotStack(positionOf(state), 'republican', 2, 'GAL-2', ['pharnaces'])).toBeNull()
+    expect(whyNotStack(positionOf(state), 'republican', 2, 'GAL-2', together)?.why).toBe('cannot-stack')
   })
 
   it('AIE-4.2.4-a, AIE-4.4.1-e: allies share a zone with Romans of their side, and fight the Peoples of the other', () => {

@@ -74,6 +74,15 @@ describe('Assassinat', () => {
     expect(['ASI-2', 'ASI-1', 'ASI-3'].map(desert)).toEqual([null, 'no-legions', 'no-legions'])
   })
 
+  it('AIE-6.3-c: Caesar is not among those to choose from', () => {
+    const state = twoLeaders('2', state => {
+      give(state, 'republican', 'K14')
+      place(state, 'GAL-8', 'caesarian', ['curio', 'lepidus'])
+    })
+    const { decision } = playUntil(playing('assassinat', 'K14'), { state })
+    expect(choicesOf(decision)).toEqual(['assassinate curio', 'assassinate lepidus'])
+  })
+
   it('AIE-6.3-b, RULING-45: Faveur divine can set the roll', () => {
     const favoured = heirAndAssassin('5', state => {
       give(state, 'republican', 'K14')

@@ -4,6 +4,7 @@ import {
   checkControl,
   checkRegions,
   checkRoma,
+  hasLeaderIn,
   hasTaken,
   isInvaded,
   occupiedIn,
@@ -57,7 +58,7 @@ describe('control of leaders and units', () => {
     expect(events.filter(({ kind }) => kind === 'region-taken' || kind === 'region-lost')).toEqual([])
   })
 
-  it('AIE-3.7.3-b, AIE-3.7.3-c: zones with land units count, and those with a city twice over', () => {
+  it('AIE-3.7.3-b, AIE-3.7.3-c: zones with land units count, and cities apart; ships hold none', () => {
     const held = (...zones: string[]) =>
       occupiedIn(
         positionOf(
@@ -73,6 +74,26 @@ describe('control of leaders and units', () => {
     expect(held()).toEqual({ zones: 0, cities: 0 })
     expect(held('HIS-4')).toEqual({ zones: 1, cities: 0 })
     expect(held('HIS-4', 'HIS-1', 'HIS-3')).toEqual({ zones: 3, cities: 2 })
+  })
+
+  it('AIE-3.7.3-b, AIE-S7-c: an ally’s leader holds no region, but Cleopatra does in Scenario 7, for her side', () => {
+    const holds = (id: string, leader: 'juba-i' | 'cleopatra', side: 'caesarian' | 'republican') => {
+      const people = leader === 'juba-i' ? 'numidae' : 'aegyptii'
+      const state = twoLeaders(id, state => {
+        state.peoples[people] = {
+          status: 'allegiance',
+          faction: 'republican',
+          barredUntil: null,
+          sentHomeBy: null,
+        }
+        place(state, 'AFR-1', null, [leader])
+      })
+      return hasLeaderIn(positionOf(state), 'africa', side)
+    }
+    expect(holds('2', 'juba-i', 'republican')).toBe(false)
+    expect(holds('2', 'cleopatra', 'republican')).toBe(false)
+    expect(holds('7', 'cleopatra', 'republican')).toBe(true)
+    expect(holds('7', 'cleopatra', 'caesarian')).toBe(false)
   })
 
   it('AIE-3.7.2-a: a unit without a leader is of the controller of the region, one with a leader is his', () => {

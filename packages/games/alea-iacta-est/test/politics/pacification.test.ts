@@ -68,6 +68,20 @@ describe('peace by arms', () => {
     expect([told('stratagem', 'germani'), told('stratagem', 'pontici')]).toEqual([pacification, pacification])
   })
 
+  it('AIE-S7-d: only the Aegyptii, and only in Scenario 7, are beyond a stratagem', () => {
+    const why = (id: string, people: 'aegyptii' | 'numidae') => {
+      const state = twoLeaders(id, state => {
+        state.peoples[people] = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      })
+      return whyNotPacify(positionOf(state), 'caesarian', people)?.rule ?? null
+    }
+    expect([why('7', 'aegyptii'), why('7', 'numidae'), why('2', 'aegyptii')]).toEqual([
+      'AIE-S7-d',
+      null,
+      null,
+    ])
+  })
+
   it('AIE-4.4.3-b, AIE-9.3-a, TV-39: Germani pacified in -38 leave the map and can rise again in -33', () => {
     const before = atWar(['germani'], state => {
       place(state, 'GER-1', 'caesarian', ['curio', 'legio-X'])

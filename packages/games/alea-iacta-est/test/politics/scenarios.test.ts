@@ -118,6 +118,7 @@ describe('Scenario 6: the Parthi', () => {
       impossible: true,
     })
     expect(leader(after, 'phraates').place).toBe('PAR-3')
+    expect(after.active).toBe(after.initiative)
   })
 })
 

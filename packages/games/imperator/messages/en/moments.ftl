@@ -20,7 +20,7 @@ moment_losses = { $reduced ->
     }
 }
 moment_track_to-lose = Still to lose
-moment_score = Points for the { $side }
+moment_score = { $side }: points
 moment_score_points = { $n } VP
 moment_track_losses = Losses
 moment_track_victory = Victory

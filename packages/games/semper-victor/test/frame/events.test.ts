@@ -78,6 +78,18 @@ describe('events', () => {
     expect(event(8, five).sequences).toEqual({ primus: 2, secondus: 1 })
   })
 
+  it('SV-EV-7, SV-EV-8: the sequences that are left are told', () => {
+    for (const number of [7, 8]) {
+      const state = winter(each => {
+        each.sequences = { primus: 3, secondus: 2 }
+      })
+      const run = play(eventOfTheYear, { state, dice: [d6('event', 6), d10('event', number - 6)] })
+      const told = run.events.find(({ kind }) => kind === 'sequences')
+      expect(told?.rule).toBe(`SV-EV-${number}`)
+      expect(told?.data).toMatchObject(run.state.sequences)
+    }
+  })
+
   it('SV-EV-10: one more for Secondus at the end', () => {
     expect(event(10).turn.extraSequence).toBe('secondus')
   })

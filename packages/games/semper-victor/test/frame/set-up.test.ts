@@ -16,6 +16,7 @@ import { choicesOf, nothing, play, playUntil, positionOf, scenario, sideIn, wher
 describe('set-up', () => {
   it.each(scenarioIds)('SV-SC-C: scenario %s begins with a position in which everything holds', id => {
     const state = scenario(id)
+    expect(state.sequences).toEqual({ primus: 0, secondus: 0 })
     expect(breaches(positionOf(state))).toEqual([])
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
     expect(copyState(state)).toEqual(state)

@@ -98,7 +98,9 @@ export interface Looked {
  */
 export function lookingAt({ camera, side }: Looked, wanted: number, box: Box, glance: Glance): Looked {
   const around = withMargin(box, MARGIN / wanted)
-  if (glance.first !== true && isClear(camera, side, around, glance)) return { camera, side }
+  // Where a paper is gone, the ground that it had covered would lie bare.
+  const kept = within(camera, glance.map, glance.frame)
+  if (glance.first !== true && isClear(kept, side, around, glance)) return { camera: kept, side }
   const { frame, paper } = glance
   const ways: readonly (readonly [Inset, Side])[] =
     paper === null
@@ -178,11 +180,9 @@ function isClear(camera: Camera, side: Side, box: Box, { map, frame, paper }: Gl
 /** Never further off the map than papers along a whole edge need; beside a paper in the corner its ground would show. */
 function within(camera: Camera, map: Size, frame: Frame): Camera {
   const { zoom } = camera
-  return {
-    zoom,
-    x: bounded(camera.x, map.width, frame.width, frame.inset.left, frame.inset.right, zoom),
-    y: bounded(camera.y, map.height, frame.height, frame.inset.top, frame.inset.bottom, zoom),
-  }
+  const x = bounded(camera.x, map.width, frame.width, frame.inset.left, frame.inset.right, zoom)
+  const y = bounded(camera.y, map.height, frame.height, frame.inset.top, frame.inset.bottom, zoom)
+  return x === camera.x && y === camera.y ? camera : { x, y, zoom }
 }
 
 function bounded(
