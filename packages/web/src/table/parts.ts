@@ -19,4 +19,5 @@ export const MusterPanel = later(async () => (await import('./muster.tsx')).Must
 export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
+export const OnlineNotices = later(async () => (await import('../online/notices.tsx')).OnlineNotices)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
