@@ -3,18 +3,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { fastDice, LARGEST_RECORD, Match } from '@aquila/engine'
 import { playRandomly } from '@aquila/engine/fuzz'
 import { theFords } from '@aquila/engine/teaching-game'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { run } from '../src/run.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const elsewhere = process.cwd()
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'aquila-cli-'))
+  process.chdir(folder)
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  process.chdir(elsewhere)
+  rmSync(folder, { recursive: true, force: true })
+})
 
 interface Outcome {
   readonly code: number
@@ -22,7 +29,23 @@ interface Outcome {
   readonly err: string
 }
 
-function aquila(...args: string[]): Promise<Outcome> {
+/** Calls the command here, in the folder of the test: a process for each call would do little but load the games. */
+async function aquila(...args: string[]): Promise<Outcome> {
+  const said = { log: '', error: '' }
+  const listening = (['log', 'error'] as const).map(stream =>
+    vi.spyOn(console, stream).mockImplementation((...words) => {
+      said[stream] += `${format(...words)}\n`
+    }),
+  )
+  try {
+    return { code: await run(args), out: said.log, err: said.error }
+  } finally {
+    for (const stream of listening) stream.mockRestore()
+  }
+}
+
+/** Calls the command as people do. */
+function aquilaProcess(...args: string[]): Promise<Outcome> {
   return new Promise(resolve => {
     execFile(process.execPath, [main, ...args], { cwd: folder }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
@@ -73,8 +96,18 @@ describe('aquila', () => {
       expect(out).toContain(`  ${command}`)
       expect((await aquila(command, '--help')).out).toContain(`Usage: aquila ${command}`)
     }
-    // Thirteen processes, one after the other: on a busy machine that takes its time.
-  }, 300_000)
+  })
+
+  it('is a process with an exit code of its own, and complains on the other stream', async () => {
+    const { out: help } = await aquila('--help')
+    expect(await aquilaProcess('--help')).toEqual({ code: 0, out: help, err: '' })
+    const call = ['simulate', 'the-fords', '--matches', 'many']
+    const { err: wrong } = await aquila(...call)
+    expect(await aquilaProcess(...call)).toEqual({ code: 2, out: '', err: wrong })
+    writeFileSync(join(folder, 'nothing.json'), '')
+    const { err: failed } = await aquila('replay', 'nothing.json')
+    expect(await aquilaProcess('replay', 'nothing.json')).toEqual({ code: 1, out: '', err: failed })
+  })
 
   it('a wrong call is exit code 2 and one line, without a stack trace', async () => {
     const calls = [
@@ -235,7 +268,7 @@ describe('aquila', () => {
   })
 
   it('arena ranks bots, and writes the table, the results and a chart', async () => {
-    const { code, out } = await aquila(
+    const { code, out } = await aquilaProcess(
       'arena',
       'the-fords',
       '--level',
@@ -255,7 +288,7 @@ describe('aquila', () => {
   })
 
   it('arena measures by yardsticks from outside, and says what each opponent is', async () => {
-    const { code, out } = await aquila(
+    const { code, out } = await aquilaProcess(
       'arena',
       'the-fords',
       ...['--level', 'uct-1ms', '--level', 'random', '--level', 'uct-2'],

@@ -224,6 +224,8 @@ export interface RulesUpdate {
   /** Choices that do not fit the new rules and were taken back, the first of them in words. */
   readonly dropped: number
   readonly first: string | null
+  /** Choices of long ago do not fit, and the match goes on from a position of its own. */
+  readonly goesOn?: boolean
 }
 
 export interface TableState {

@@ -137,6 +137,9 @@ export interface Texts {
   'online.ended.about': { why: Value }
   'online.away': Record<never, never>
   'online.away.about': Record<never, never>
+  'online.match-held': Record<never, never>
+  'online.match-held.about': { dropped: Countable; from: Value; to: Value }
+  'online.bot-failed': { times: Countable }
   'online.players': Record<never, never>
   'online.players.all': { n: Value }
   'online.decides': Record<never, never>
@@ -258,6 +261,7 @@ export interface Texts {
   'table.export': Record<never, never>
   'update': { from: Value; to: Value }
   'update.all-fits': Record<never, never>
+  'update.goes-on': Record<never, never>
   'update.dropped': { n: Countable; first: Value }
   'update.export': Record<never, never>
   'browser.full': Record<never, never>
@@ -821,6 +825,18 @@ online_ended_about =
     }
 online_away = The server does not answer.
 online_away_about = All that was stored is safe. The page tries again by itself; there is nothing to do here but to wait.
+online_match-held = The match is held.
+online_match-held_about =
+    { $dropped ->
+        [0] It was played under version { $from } of the rules, and this server has { $to }: they do not fit. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+        [one] The rules have changed from { $from } to { $to }, and the last choice does not fit them. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+       *[other] The rules have changed from { $from } to { $to }, and the last { $dropped } choices do not fit them. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+    }
+online_bot-failed =
+    { $times ->
+        [one] The bot could not make up its mind. It is tried again in a moment, one level lower; nothing is lost.
+       *[other] The bot has failed { $times } times. It is tried again by itself, with any legal choice; nothing is lost.
+    }
 online_players = Players
 online_players_all = All { $n } players
 online_decides = decides
@@ -1003,6 +1019,7 @@ table_notsaved = The match could not be saved. Export the record to keep it.
 table_export = Export record
 update = The rules have changed since you last played: { $from } is now { $to }.
 update_all-fits = All your choices still fit.
+update_goes-on = The match goes on from the position as it stood.
 update_dropped =
     { $n ->
         [one] Your last choice ({ $first }) no longer fits and was taken back.

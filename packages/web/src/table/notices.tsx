@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
@@ -7,6 +8,7 @@ import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
 import { doHint, isReasoned } from './hint.ts'
 import { attempt } from './notice.ts'
+import { OnlineNotices } from './parts.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { isSame } from './targets.ts'
@@ -44,6 +46,7 @@ export function Notices({ ui }: { ui: TableUi }) {
         </p>
       )}
       <RulesChanged ui={ui} />
+      {ui.online.value !== null && <OnlineNotices ui={ui} />}
       {why !== null && why.place === undefined && (
         <p class="notice why">
           {why.text} <RuleLink rule={why.rule} />
@@ -85,13 +88,15 @@ export function Refusal({ ui }: { ui: TableUi }) {
 function RulesChanged({ ui }: { ui: TableUi }) {
   const { updated } = ui.state.value
   if (updated === null) return null
-  const { from, to, dropped, first } = updated
+  const { from, to, dropped, first, goesOn = false } = updated
   return (
     <p class="notice" role="alert">
       <Icon name="scroll" />
       <span>
         {t('update', { from, to })}{' '}
-        {first === null ? t('update.all-fits') : t('update.dropped', { n: dropped, first })}
+        {first !== null
+          ? t('update.dropped', { n: dropped, first })
+          : t(goesOn ? 'update.goes-on' : 'update.all-fits')}
       </span>
       {dropped > 0 && (
         <button type="button" class="button" onClick={() => void exportOldRecord(ui.match, updated)}>
@@ -231,6 +236,9 @@ function ThreatsTold({ ui }: { ui: TableUi }) {
 /** Asked before a step ends while something useful is left undone. */
 function Sure({ ui }: { ui: TableUi }) {
   const choice = ui.sure.value
+  const back = useRef<HTMLButtonElement>(null)
+  // Whoever pressed a key to end it is asked at the answer that changes nothing.
+  useEffect(() => back.current?.focus({ preventScroll: true }), [choice])
   if (choice === null) return null
   return (
     <div class="notice sure" role="alertdialog" aria-label={choice.ending?.title ?? t('table.sure')}>
@@ -242,7 +250,7 @@ function Sure({ ui }: { ui: TableUi }) {
         )}
         {choice.warning}
       </span>
-      <button type="button" class="button" onClick={() => (ui.sure.value = null)}>
+      <button ref={back} type="button" class="button" onClick={() => (ui.sure.value = null)}>
         {choice.ending?.no ?? t('table.sure.no')}
       </button>
       <button type="button" class="button primary" onClick={() => choose(ui, choice, true)}>

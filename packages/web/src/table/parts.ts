@@ -21,6 +21,7 @@ export const MusterPanel = later(async () => (await import('./muster.tsx')).Must
 export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
+export const OnlineNotices = later(async () => (await import('../online/notices.tsx')).OnlineNotices)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
 /** Nobody rests at a place before he has one. */
 export const ZoneCard = later(async () => (await import('./zone-card.tsx')).ZoneCard)

@@ -12,6 +12,7 @@ import { isPointedAt } from './hint.ts'
 import { Hud } from './hud.tsx'
 import { placeInspected } from './inspected.ts'
 import { Inspector } from './inspector.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { tableKeys } from './keys.ts'
 import { Board } from './map/board.tsx'
 import { freeOf } from './map/free.ts'
@@ -74,7 +75,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     else ui.tab.value ??= 'log'
   }, [size])
   useFollow(ui, size, control)
-  useKeptFocus(ui, table)
+  useKeptFocus(table)
   useCoach(ui)
   useEffect(() => {
     if (part !== undefined) look(ui, placesOf(part))
@@ -83,6 +84,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
   return (
     <main
       ref={table}
+      tabIndex={-1}
       class="table"
       data-size={size}
       data-panel={panelOpen ? 'open' : 'closed'}
@@ -207,34 +209,6 @@ export function actionPlaces(ui: TableUi): readonly string[] {
   const found = [...places.keys(), ...[...pieces.values()].flat().flatMap(({ place }) => place ?? [])]
   if (found.length === 0 || found.length >= 24) return ui.state.value.scene.focus
   return mover === null ? found : [mover, ...found]
-}
-
-/**
- * What was chosen by a key is gone with its question, and the focus with it: a player who plays by the keyboard goes on at the
- * first choice of the next question.
- */
-function useKeptFocus(ui: TableUi, table: { readonly current: HTMLElement | null }): void {
-  const byKeys = useRef(false)
-  const decision = ui.state.value.question?.decision ?? null
-  useEffect(() => {
-    const keys = (): void => {
-      byKeys.current = true
-    }
-    const pointer = (): void => {
-      byKeys.current = false
-    }
-    addEventListener('keydown', keys, true)
-    addEventListener('pointerdown', pointer, true)
-    return () => {
-      removeEventListener('keydown', keys, true)
-      removeEventListener('pointerdown', pointer, true)
-    }
-  }, [])
-  useEffect(() => {
-    if (decision === null || !byKeys.current || document.activeElement !== document.body) return
-    const first = '.choice-list .choice, .sheet-choices .choice, .bar .acts .primary, .sheet .acts .primary'
-    table.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
-  }, [decision])
 }
 
 /** When a new question has places, they are brought into the clear. */

@@ -141,6 +141,7 @@ table_notsaved = The match could not be saved. Export the record to keep it.
 table_export = Export record
 update = The rules have changed since you last played: { $from } is now { $to }.
 update_all-fits = All your choices still fit.
+update_goes-on = The match goes on from the position as it stood.
 update_dropped = { $n ->
     [one] Your last choice ({ $first }) no longer fits and was taken back.
    *[other] { $n } choices from "{ $first }" on no longer fit and were taken back.
