@@ -3,11 +3,20 @@ import { join } from 'node:path'
 
 /** Has the worker that keeps the match run this before all else, in the build that lies in the folder. */
 export function runFirst(folder: string, code: string): void {
+  rewrite(folder, script => `${code}\n${script}`)
+}
+
+/** Takes the same lots back out of a build: what it draws is chance again. */
+export function drawTrueLots(folder: string): void {
+  rewrite(folder, script => script.replace(SAME_LOTS, ''))
+}
+
+function rewrite(folder: string, how: (script: string) => string): void {
   const assets = join(folder, 'assets')
   const worker = readdirSync(assets).find(file => /^match\.worker-.*\.js$/.test(file))
   if (worker === undefined) throw new Error('the build has no worker that keeps the match')
   const script = join(assets, worker)
-  writeFileSync(script, `${code}\n${readFileSync(script, 'utf8')}`)
+  writeFileSync(script, how(readFileSync(script, 'utf8')))
 }
 
 /**

@@ -79,7 +79,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     },
     overrides.mostOpen,
   )
-  const jobs = new Jobs({ store, keeper, pool, log, now }, seedOf)
+  const jobs = new Jobs({ store, keeper, pool, rooms, log, now }, seedOf)
   const budgets = {
     questions: new Budgets(() => new Budget(...limits.questions)),
     requests: new Budgets(() => new Budget(...limits.requests)),

@@ -77,12 +77,13 @@ describe('a bot at a table', () => {
 })
 
 describe.each(['Throws', 'Dies', 'Never ends'] as const)('a bot that %s', fault => {
-  it('is taken over by another, and nobody else notices', async () => {
+  it('is taken over by another, the table is told, and nobody else notices', async () => {
     const worker = new URL('./faulty-worker.ts', import.meta.url).href
     const { url } = await serverFor({ worker, longestThought: 10_000 })
     const host = await Guest.named(url, fault)
     const { id } = await host.set({ ...alea, seats: [{ who: 'me' }, { who: 'bot', level: 'centurio' }] })
     await host.showSalt(id)
+    const [line] = await linesOf(id, [host])
     const others = await tableOf(url, { game: teachingGame.id, scenario: 'war', names: ['A', 'B', 'C'] })
     const lines = await linesOf(others.id, others.guests)
     // The person plays until it is the bot's turn.
@@ -90,6 +91,9 @@ describe.each(['Throws', 'Dies', 'Never ends'] as const)('a bot that %s', fault 
       await host.act(id, anyChoice(sight.question, 0))
     expect(await playOn(lines, 10)).toHaveLength(10)
     expect((await hisTurn(host, id)).question).not.toBeNull()
+    const failures = () => line?.frames.flatMap(text => (text.includes('"people"') ? [JSON.parse(text)] : []))
+    expect(failures()?.map(({ botFailed }) => botFailed)).toContain(1)
+    await line?.until(() => failures()?.at(-1)?.botFailed === undefined)
   }, 240_000)
 })
 

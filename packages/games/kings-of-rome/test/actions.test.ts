@@ -262,6 +262,14 @@ describe('an empty city', () => {
     expect(again()).toBe(true)
   })
 
+  it('KOR-PIL-9: cavalry is not left behind', () => {
+    const run = playUntil(takeAction, {
+      state: before([], each => place(each, '3908', 'roman', ['S5'])),
+      choices: ['occupy 3908'],
+    })
+    expect(choicesOf(run.decision)).toEqual(['leave-behind S1', 'leave-behind S2', 'leave-behind S3'])
+  })
+
   it('KOR-PIL-9: or an infantry stays and holds it', () => {
     const run = act(before([]), ['occupy 3908', 'leave-behind S3'])
     expect([run.state.holders, run.state.ip, run.state.vp]).toEqual([['S3'], 7, 0])

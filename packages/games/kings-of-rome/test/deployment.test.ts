@@ -345,6 +345,14 @@ describe('wars', () => {
     expect(deploy(bareMap(), 'aequi', 'roman').state.notes.forewarned).toBe(1)
   })
 
+  it('KOR-WAR-1, KOR-PER-3.5: the wars of a reign are remembered in the order in which they were drawn', () => {
+    const state = bareMap(each => {
+      reign(each, 3, 8)
+      each.warsOfPeriod = ['aequi']
+    })
+    expect(deploy(state, 'alba', 'hostile').state.warsOfPeriod).toEqual(['aequi', 'alba'])
+  })
+
   it('KOR-WAR-1: in the nearest friendly city if its own is Roman, before the walls if there is none', () => {
     const state = bareMap(each => place(each, '3611', 'roman', ['G-cap-1']))
     expect(inHex(deploy(state, 'capena', 'hostile').state, '3711', 'hostile')).toContain('war-capena-leader')
@@ -401,6 +409,9 @@ describe('special chits', () => {
         ['the Horatii again', 6],
         ['the Horatii', 4],
         ['the Curiatii', 4],
+        // Lost, and nothing is thrown again.
+        ['the Horatii', 1],
+        ['the Curiatii', 2],
         ['the Horatii', 3],
         ['the Curiatii', 2],
         ['the Horatii', 5],
@@ -411,6 +422,7 @@ describe('special chits', () => {
     expect(run.state.vp).toBe(2)
     expect(inHex(run.state, '4306', 'roman')).toEqual(['G-lat-2'])
     expect(placeOf(run.state, 'U01')).toBe(boxes.roman)
+    expect(told(run, 'goes-over')).toEqual([{ unit: 'U01', hex: '4306', side: 'hostile', to: boxes.roman }])
     // The leader flees to the nearest Latin city.
     expect(placeOf(run.state, 'mettius')).toBe('4406')
   })

@@ -325,6 +325,26 @@ describe('the end of a period', () => {
     expect(lost(7, 26, 0)).toEqual([0, boxes.roman])
   })
 
+  it('KOR-PER-2.4, KOR-PER-3.4: a leader is no military chit: Numa’s penalty takes him, that of Tullus does not', () => {
+    const given = (period: 2 | 3, turn: number, chits: number) => {
+      const state = bareMap(each => {
+        reign(each, period, turn)
+        for (const chit of [...stackIn(each, boxes.roman)]) put(each, chit, boxes.pool)
+        for (const chit of ['mamilius', 'U01']) put(each, chit, boxes.roman)
+      })
+      const dice = Array.from(
+        { length: chits },
+        (): ScriptedRoll => [
+          'mission-failed: a chit changes containers',
+          stackIn(state, boxes.roman).indexOf('mamilius') + 1,
+        ],
+      )
+      return stackIn(play(romanization, { state, dice }).state, boxes.roman)
+    }
+    expect(given(2, 7, 1)).toEqual(['U01'])
+    expect(given(3, 10, 1)).toEqual(['mamilius'])
+  })
+
   it('KOR-EOT-5: the King is judged in the last turn of his period only', () => {
     const state = bareMap(each => {
       each.turn = 2
@@ -369,6 +389,18 @@ describe('adjustments', () => {
       placeOf(run.state, 'U10'),
       placeOf(run.state, 'U11'),
     ]).toEqual([boxes.hostile, boxes.hostile, boxes.roman, boxes.roman])
+  })
+
+  it('KOR-EOT-9: where one container has a single chit, one changes places each way', () => {
+    const swapped = (emptied: 'roman' | 'hostile') => {
+      const state = bareMap(each => {
+        each.turn = 1
+        for (const chit of stackIn(each, boxes[emptied]).slice(1)) put(each, chit, boxes.pool)
+      })
+      return told(play(adjustments, { state, dice: swap.slice(0, 2) }), 'swap')
+    }
+    expect(swapped('roman')).toEqual([{ count: 1, roman: 1, hostile: 9 }])
+    expect(swapped('hostile')).toEqual([{ count: 1, roman: 9, hostile: 1 }])
   })
 
   const period2 = (): readonly ScriptedRoll[] => [

@@ -5,6 +5,7 @@ import { kingsData } from '../data/index.ts'
 import { kings } from '../index.ts'
 import { transfer } from '../rules/containers.ts'
 import { breaches } from '../rules/knowledge/breaches.ts'
+import { migrations } from '../rules/knowledge/migrations.ts'
 import { readState } from '../rules/knowledge/read-state.ts'
 import { redeal } from '../rules/knowledge/redeal.ts'
 import { view } from '../rules/knowledge/view.ts'
@@ -12,7 +13,7 @@ import { stackOf } from '../rules/stacks.ts'
 import { boxes, type KingsState } from '../rules/state.ts'
 import { battle, field, latins } from './battle/stage.ts'
 import { texts } from './english.ts'
-import { bareMap, d6, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
+import { bareMap, cameFrom, d6, faceOf, place, playUntil, positionOf, put, stackIn } from './support.ts'
 
 /** Spoils the index of stacks. */
 function restack(state: KingsState, place: string, change: (all: readonly string[]) => string[]): void {
@@ -51,6 +52,10 @@ describe('who knows what', () => {
     expect(JSON.stringify(view(positionOf(state), 'rome'))).toBe(before)
     expect([...stackIn(state, boxes.roman)].toSorted()).not.toEqual(romans.toSorted())
     expect(breaches(positionOf(state))).toEqual([])
+    // Another throw deals other chits.
+    const again = bareMap(each => put(each, 'U18', boxes.roman))
+    redeal(positionOf(again), 'rome', new DiceBox(fastDice(4)))
+    expect(stackIn(again, boxes.roman)).not.toEqual(stackIn(state, boxes.roman))
   })
 
   it('KOR-ACT-4, KOR-DEF-2: a player who has looked into a container cannot take that back', () => {
@@ -91,6 +96,16 @@ describe('who knows what', () => {
       return run.state.battle?.step
     })
     expect(steps).toEqual(['duel', 'tactics', 'deployment'])
+  })
+
+  it('KOR-TRK-1: a stored battle has its markers between 0 and -19', () => {
+    const { state } = playUntil(battle(), { state: field(['romulus', 'S1', 'S2', 'S3'], latins) })
+    const at = (track: number) => {
+      if (state.battle === null) throw new Error('no battle')
+      return { ...state, battle: { ...state.battle, roman: { ...state.battle.roman, track } } }
+    }
+    for (const track of [0, -19]) expect(readState(at(track)).battle?.roman.track).toBe(track)
+    for (const track of [1, -20]) expect(() => readState(at(track))).toThrow()
   })
 
   it('a stored state is read only if it is one', () => {
@@ -328,6 +343,11 @@ it('KOR-TRK-1: a match stored under the rules 1.0.0 goes on, with the options it
   expect(resumed.match.hash).toBe(match.hash)
   expect(resumed.match.length + resumed.dropped.length).toBe(match.length)
   expect(resumed.match.record.options.trackBy).toBe('virtus')
+})
+
+it('KOR-DEF-1: the state of a match stored under the rules 1.1.0 shows every piece where it lay, by its face', () => {
+  const state = field(['romulus', 'S1', 'S2', 'S3'], latins, each => cameFrom(each, 'romulus', '4006'))
+  expect(migrations['1.1.0']?.migrate(byName(state))).toEqual(state)
 })
 
 /** As states were until 1.1.0: records by the names of pieces and places. */

@@ -120,6 +120,17 @@ describe('movement', () => {
     expect(told(run, 'march')).toMatchObject([{ path: ['3907', '3908'], cost: 0.5 }])
   })
 
+  it('KOR-MOVE-1, KOR-SIEGE-7: he has entered from the last hex of his way, however far he comes', () => {
+    const entered = (to: string) => {
+      const choices = ['take S1', 'take S2', `march ${to}`, 'done']
+      const run = play(g => movement(g, 'romulus'), { state: withArmy('3907', ['S1', 'S2']), choices })
+      return [told(run, 'march'), enteredFrom(run.position, 'romulus')]
+    }
+    expect(entered('3908')).toMatchObject([[{ path: ['3907', '3908'] }], '3907'])
+    expect(entered('3808')).toMatchObject([[{ path: ['3907', '3908', '3808'] }], '3908'])
+    expect(entered('3809')).toMatchObject([[{ path: ['3907', '3908', '3808', '3809'] }], '3808'])
+  })
+
   it('KOR-MOVE-1: units are picked up and left on the way', () => {
     const state = withArmy('3907', ['S1', 'S2'], each => place(each, '3808', 'roman', ['S3']))
     const run = play(g => movement(g, 'romulus'), {
@@ -139,6 +150,35 @@ describe('movement', () => {
       choices: ['take-all', 'march 3808', 'march 3809'],
     })
     expect(next.decision.about).toMatchObject({ spent: 1.5, left: 12.5 })
+  })
+
+  it('KOR-MOVE-2: a rider who takes infantry along sees the nearer hexes only, and all again without it', () => {
+    const state = withArmy('3907', ['S1', 'S5'])
+    const offered = (...choices: readonly string[]) =>
+      choicesOf(playUntil(g => movement(g, 'romulus'), { state, choices }).decision)
+    // 3524 is 15 points away, 3623 is 14.
+    expect(offered('take S5')).toEqual(expect.arrayContaining(['march 3524', 'march 3623']))
+    expect(offered('take S5', 'take S1')).toContain('march 3623')
+    expect(offered('take S5', 'take S1')).not.toContain('march 3524')
+    expect(offered('take S5', 'take S1', 'leave S1')).toContain('march 3524')
+  })
+
+  it('KOR-MOVE-4: an enemy who comes onto the road closes it, however far away; gone, it is open', () => {
+    const offered = (closed: boolean) => {
+      const state = withArmy('3907', ['S1', 'S2'], each => {
+        if (closed) place(each, '3524', 'hostile', ['U11'])
+      })
+      return choicesOf(
+        playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1', 'leave S1'] }).decision,
+      )
+    }
+    const open = offered(false)
+    expect(open).toContain('march 3524')
+    const left = offered(true)
+    expect(open.filter(choice => !left.includes(choice))).toEqual(
+      ['3325', '3425', '3525', '3526', '3527', '3627'].map(hex => `march ${hex}`),
+    )
+    expect(offered(false)).toEqual(open)
   })
 
   it('KOR-MOVE-1: all at once, if there is more than one to take', () => {
@@ -182,6 +222,14 @@ describe('movement', () => {
     expect(choicesOf(run.decision).filter(choice => choice.startsWith('take'))).toEqual([])
     expect(run.match.refusal('rome', { verb: 'take', noun: 'S5' })?.rule).toBe('KOR-ARMY-3')
     expect(choicesOf(run.decision).filter(choice => choice.startsWith('leave'))).toHaveLength(4)
+  })
+
+  it('KOR-ARMY-3, KOR-OFF-3: with one unit taken up already, all at once are three more', () => {
+    const state = bareMap(each =>
+      place(each, '3907', 'roman', ['tribunus-celerum', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6']),
+    )
+    const run = playUntil(g => movement(g, 'tribunus-celerum'), { state, choices: ['take S4', 'take-all'] })
+    expect(run.decision.about).toMatchObject({ column: ['S4', 'S1', 'S2', 'S3'], capacity: 4 })
   })
 
   it('KOR-OFF-3: an office takes no units up in the field; the King does', () => {

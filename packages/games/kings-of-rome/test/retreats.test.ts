@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kingsData } from '../data/index.ts'
-import { hasWayOut, hostilesStepBack, hostilesToCity } from '../rules/retreats.ts'
+import { hasWayOut, hostilesStepBack, hostilesToCity, romansStepBack } from '../rules/retreats.ts'
 import { boxes, eventBox, type Kings, type KingsState } from '../rules/state.ts'
 import { bareMap, inHex, place, placeOf, placesIn, play, positionOf, told } from './support.ts'
 
@@ -29,6 +29,13 @@ describe('a way out', () => {
     // One hex is enough: from 4106 only 4006 is free.
     const beside = positionOf(bareMap(state => place(state, '4206', 'hostile', ['U30'])))
     expect([around('4106'), hasWayOut(beside, '4106', 'roman')]).toEqual([['4006', '4206'], true])
+  })
+})
+
+describe('where Romans go', () => {
+  it('RULING-58: where nobody is to step back, nobody is asked', () => {
+    const run = play(g => romansStepBack(g, [], '4106', null, 'KOR-BP-2', 'too-few'), { state: bareMap() })
+    expect(told(run, 'withdraws')).toEqual([])
   })
 })
 

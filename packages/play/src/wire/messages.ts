@@ -53,6 +53,8 @@ const people = v.strictObject({
   /** The people who sit; bots are always there. */
   seats: v.array(v.strictObject({ player, is: v.picklist(presences), since: count })),
   watchers: count,
+  /** How often a bot that is to move has failed at it one time after another; left out: none has. */
+  botFailed: v.exactOptional(count),
 })
 
 /** Why the server ends a connection. After `retry` milliseconds the reader may come again. */

@@ -1,8 +1,9 @@
+import type { Rooms } from '../live/rooms.ts'
 import type { Keeper } from '../matches/keeper.ts'
 import type { Log } from '../operations/log.ts'
 import type { JobRow, StoredMatch } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
-import type { Pool } from './pool.ts'
+import { type Pool, TaskFailed } from './pool.ts'
 
 /** A job that nobody has done for so long is anybody's again, in milliseconds. */
 const LEASE = 60_000
@@ -15,6 +16,7 @@ export class Jobs {
   readonly #store: Store
   readonly #keeper: Keeper
   readonly #pool: Pool
+  readonly #rooms: Rooms
   readonly #seedOf: (stored: StoredMatch) => string
   readonly #now: () => number
   readonly #log: Log
@@ -24,12 +26,13 @@ export class Jobs {
   #isStopped = false
 
   constructor(
-    house: { store: Store; keeper: Keeper; pool: Pool; log: Log; now: () => number },
+    house: { store: Store; keeper: Keeper; pool: Pool; rooms: Rooms; log: Log; now: () => number },
     seedOf: (stored: StoredMatch) => string,
   ) {
     this.#store = house.store
     this.#keeper = house.keeper
     this.#pool = house.pool
+    this.#rooms = house.rooms
     this.#now = house.now
     this.#log = house.log
     this.#seedOf = seedOf
@@ -69,6 +72,8 @@ export class Jobs {
     } catch (error) {
       this.#log.warn('bot', error, { match: job.match, tries: job.tries })
       await this.#later(job, error)
+      // What could not be stored, or came too late, is no failure of the bot.
+      if (error instanceof TaskFailed) this.#tell(job.match, job.tries)
     } finally {
       this.#running--
       this.look()
@@ -85,6 +90,13 @@ export class Jobs {
     const moves = await this.#pool.run({ kind: 'play', stored, seed, tries })
     // What is stored with the moves says whether a bot has to go on.
     if (!(await table.playBots(moves))) throw new Error('the match went on while the bot thought')
+    this.#tell(match, 0)
+  }
+
+  /** Those at the table read that a bot has failed and is tried again, and that it has moved. */
+  #tell(match: string, failed: number): void {
+    const table = this.#keeper.known(match)
+    if (table !== null) this.#rooms.botFailed(table, failed)
   }
 
   async #later({ key, tries }: JobRow, error: unknown): Promise<void> {

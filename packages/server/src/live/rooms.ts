@@ -20,6 +20,8 @@ class Room {
 /** All who read at tables of this process. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>()
+  /** By table: how often the bot that is to move has failed. Told to those who come later too. */
+  readonly #failed = new Map<string, number>()
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -57,6 +59,13 @@ export class Rooms {
     if (isPresent) room?.hereAt.set(reader, this.#now())
     else room?.hereAt.delete(reader)
     this.#seen(reader.table)
+  }
+
+  /** A bot has failed so often at its move; 0: it has moved. */
+  botFailed(table: OpenTable, times: number): void {
+    if (times === 0) this.#failed.delete(table.id)
+    else this.#failed.set(table.id, times)
+    this.#seen(table)
   }
 
   /** The table has changed: everybody there is told, and a player who sits elsewhere now reads with other eyes. */
@@ -115,7 +124,8 @@ export class Rooms {
       return [{ player, is, since }]
     })
     const watchers = [...room.readers].filter(({ player }) => player === null).length
-    return { kind: 'people', seats, watchers }
+    const botFailed = this.#failed.get(table.id)
+    return { kind: 'people', seats, watchers, ...(botFailed === undefined ? {} : { botFailed }) }
   }
 
   all(): Reader[] {

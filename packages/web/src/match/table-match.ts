@@ -200,8 +200,11 @@ export interface LogLine {
   readonly run: string | null
   /** How many choices had been made: where a replay finds it. */
   readonly after: number
-  /** The line with which a march began that this one goes on with, and which it tells too; its own number otherwise. */
+  /** The line with which a march or a row began that this one goes on with, and which it tells too; its own number otherwise. */
   readonly follows: number
+  /** Its part in an affair that is told in one line, such as a battle; and the line with which that affair began. */
+  readonly part: EventLook['affair'] | null
+  readonly affair: number | null
 }
 
 export interface WindowOrder {
@@ -221,6 +224,8 @@ export interface RulesUpdate {
   /** Choices that do not fit the new rules and were taken back, the first of them in words. */
   readonly dropped: number
   readonly first: string | null
+  /** Choices of long ago do not fit, and the match goes on from a position of its own. */
+  readonly goesOn?: boolean
 }
 
 export interface TableState {

@@ -137,6 +137,9 @@ export interface Texts {
   'online.ended.about': { why: Value }
   'online.away': Record<never, never>
   'online.away.about': Record<never, never>
+  'online.match-held': Record<never, never>
+  'online.match-held.about': { dropped: Countable; from: Value; to: Value }
+  'online.bot-failed': { times: Countable }
   'online.players': Record<never, never>
   'online.players.all': { n: Value }
   'online.decides': Record<never, never>
@@ -194,6 +197,10 @@ export interface Texts {
   'matches': { n: Countable }
   'setup.title': { game: Value }
   'setup.scenario': Record<never, never>
+  'setup.advised': Record<never, never>
+  'setup.filter': Record<never, never>
+  'setup.any': Record<never, never>
+  'setup.found': { n: Value; of: Value }
   'setup.stars': { n: Value }
   'setup.star': Record<never, never>
   'setup.sides': Record<never, never>
@@ -254,6 +261,7 @@ export interface Texts {
   'table.export': Record<never, never>
   'update': { from: Value; to: Value }
   'update.all-fits': Record<never, never>
+  'update.goes-on': Record<never, never>
   'update.dropped': { n: Countable; first: Value }
   'update.export': Record<never, never>
   'browser.full': Record<never, never>
@@ -301,6 +309,7 @@ export interface Texts {
   'film.then': Record<never, never>
   'film.asked': Record<never, never>
   'film.left': { n: Countable }
+  'stage.passes': { sides: Countable }
   'stage.roll': { title: Value }
   'lesson.step': { n: Value; of: Value }
   'lesson.progress': Record<never, never>
@@ -370,6 +379,7 @@ export interface Texts {
   'log.filter': Record<never, never>
   'log.times': { text: Value; n: Value }
   'log.more': { n: Countable }
+  'log.details': { n: Countable }
   'log.empty': Record<never, never>
   'log.quiet': Record<never, never>
   'notes.label': Record<never, never>
@@ -382,6 +392,7 @@ export interface Texts {
   'rules.found': { n: Countable }
   'rules.contents': Record<never, never>
   'rules.title': { game: Value }
+  'inspector.odds': { odds: Value }
   'inspector.strength': Record<never, never>
   'inspector.going': Record<never, never>
   'inspector.staying': Record<never, never>
@@ -542,6 +553,8 @@ export interface Texts {
   'panel.close': Record<never, never>
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
+  'aftermath': Record<never, never>
+  'aftermath.follows': Record<never, never>
   'moment.on': Record<never, never>
   'moment.all': Record<never, never>
   'reckoning.idle': { n: Countable }
@@ -812,6 +825,18 @@ online_ended_about =
     }
 online_away = The server does not answer.
 online_away_about = All that was stored is safe. The page tries again by itself; there is nothing to do here but to wait.
+online_match-held = The match is held.
+online_match-held_about =
+    { $dropped ->
+        [0] It was played under version { $from } of the rules, and this server has { $to }: they do not fit. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+        [one] The rules have changed from { $from } to { $to }, and the last choice does not fit them. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+       *[other] The rules have changed from { $from } to { $to }, and the last { $dropped } choices do not fit them. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+    }
+online_bot-failed =
+    { $times ->
+        [one] The bot could not make up its mind. It is tried again in a moment, one level lower; nothing is lost.
+       *[other] The bot has failed { $times } times. It is tried again by itself, with any legal choice; nothing is lost.
+    }
 online_players = Players
 online_players_all = All { $n } players
 online_decides = decides
@@ -900,6 +925,10 @@ matches =
     }
 setup_title = Set up { $game }
 setup_scenario = Scenario
+setup_advised = Begin here
+setup_filter = Look for a scenario
+setup_any = any number of players
+setup_found = { $n } of { $of }
 setup_stars = Difficulty { $n } of 4
 setup_star = ★
 setup_sides = Sides
@@ -990,6 +1019,7 @@ table_notsaved = The match could not be saved. Export the record to keep it.
 table_export = Export record
 update = The rules have changed since you last played: { $from } is now { $to }.
 update_all-fits = All your choices still fit.
+update_goes-on = The match goes on from the position as it stood.
 update_dropped =
     { $n ->
         [one] Your last choice ({ $first }) no longer fits and was taken back.
@@ -1063,6 +1093,11 @@ film_left =
     { $n ->
         [one] one thing before this is in the log
        *[other] { $n } things before this are in the log
+    }
+stage_passes =
+    { $sides ->
+        [one] { $sides } passes
+       *[other] { $sides } pass
     }
 stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
@@ -1149,6 +1184,11 @@ log_more =
         [one] and one more like it
        *[other] and { $n } more like it
     }
+log_details =
+    { $n ->
+        [one] one detail
+       *[other] { $n } details
+    }
 log_empty = Nothing has happened yet.
 log_quiet = Nobody moves.
 notes_label = Your notes on this match
@@ -1166,6 +1206,7 @@ rules_found =
     }
 rules_contents = Contents
 rules_title = Learn { $game }
+inspector_odds = Odds: { $odds }
 inspector_strength = strength
 inspector_going = go,
 inspector_staying = stay
@@ -1375,6 +1416,8 @@ moment_roll =
         [one] Roll the die
        *[other] Roll the dice
     }
+aftermath = The battle is over
+aftermath_follows = What follows
 moment_on = Continue
 moment_all = Show all
 reckoning_idle =

@@ -20,6 +20,7 @@ import { Note } from './note.tsx'
 import type { OnlineState } from './online-state.ts'
 import { helpWithDice, isThereTable, lookForServer } from './tables.ts'
 import { WaitingRoom } from './waiting-room.tsx'
+import { heldInWords } from './words.ts'
 import './online.css'
 
 /** A table online: an invitation to it, its waiting room, or the match. */
@@ -87,6 +88,7 @@ export function OnlineTable({ id }: { id: string }) {
       )
     return <WaitingRoom table={table} people={online?.people ?? null} />
   }
+  if (laid === null && table.state === 'held') return <Ended {...heldInWords(table)} />
   if (laid === null) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
   return <Table ui={laid.ui} layer={laid.layer} />
 }

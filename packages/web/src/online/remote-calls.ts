@@ -75,9 +75,10 @@ async function answer(match: RemoteMatch, call: Call['call']): Promise<unknown> 
       return await mustBeOver(match)
     case 'check-dice':
       return await checkDice(match)
+    case 'note-update':
+      return await match.noteUpdate()
     case 'look-as':
     case 'read-on':
-    case 'note-update':
     case 'take-over':
     case 'old-record':
       return null

@@ -11,7 +11,7 @@ import {
 } from '@aquila/play/wire'
 import type { Keeper } from '../match/keeper.ts'
 import { Reader } from '../match/reader.ts'
-import type { TableState } from '../match/table-match.ts'
+import type { RulesUpdate, TableState } from '../match/table-match.ts'
 import { Line, type LineSurroundings } from './line.ts'
 import type { OnlineState } from './online-state.ts'
 import { fetchOwn, fetchRecord, sendNotes } from './table-requests.ts'
@@ -39,6 +39,8 @@ export class RemoteMatch implements Keeper {
   #notes = ''
   /** What was shown to whoever looks before he came here, on any of his devices. */
   #seen: Own['seen'] = null
+  /** The rules whose coming the reader has taken note of. */
+  #noted: string | null = null
   /** From which event on the reader has to be told again. */
   #toldFrom = Number.POSITIVE_INFINITY
   /** The number of the sight that the page was shown last. */
@@ -98,6 +100,12 @@ export class RemoteMatch implements Keeper {
   async setNotes(text: string): Promise<void> {
     await sendNotes(this.id, text)
     this.#notes = text
+    await this.show(false)
+  }
+
+  /** The reader knows that the rules have changed. */
+  async noteUpdate(): Promise<void> {
+    this.#noted = this.#line.sight?.frame.rules ?? null
     await this.show(false)
   }
 
@@ -222,7 +230,7 @@ export class RemoteMatch implements Keeper {
       coach: null,
       notes: this.#notes,
       seen: this.#seen,
-      updated: null,
+      updated: sight.frame.rules === this.#noted ? null : updateIn(sight),
       ownPosition: false,
       lookingOn: false,
       fault: null,
@@ -234,4 +242,11 @@ export class RemoteMatch implements Keeper {
     const { connection, sending } = this.#line
     this.#listener.online({ connection, sending, table: this.#table, people: this.#people })
   }
+}
+
+/** The rules that have changed since these eyes last chose; a watcher reads it until somebody does. */
+function updateIn({ frame, player, read, choices }: Sight): RulesUpdate | null {
+  const before = frame.earlier?.at(-1)
+  if (before === undefined || before.choices < (player === null ? choices : read.choices)) return null
+  return { from: before.rules, to: frame.rules, dropped: 0, first: null, goesOn: frame.from > 0 }
 }

@@ -20,3 +20,9 @@ export function isYourTurn({ player, waiting, state }: TableSeen): boolean {
 export function linkTo(id: string): string {
   return new URL(`#/online/${id}`, location.href).href
 }
+
+/** A match that does not fit the rules of this server: what that means, and what is safe. */
+export function heldInWords({ rules, held }: TableSeen): { title: string; text: string } {
+  const about = { from: rules, to: held?.rules ?? '', dropped: held?.dropped ?? 0 }
+  return { title: t('online.match-held'), text: t('online.match-held.about', about) }
+}

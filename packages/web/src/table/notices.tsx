@@ -8,6 +8,7 @@ import { choose } from './choose.ts'
 import { exportOldRecord, exportRecord } from './export.ts'
 import { doHint, isReasoned } from './hint.ts'
 import { attempt } from './notice.ts'
+import { OnlineNotices } from './parts.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { isSame } from './targets.ts'
@@ -45,6 +46,7 @@ export function Notices({ ui }: { ui: TableUi }) {
         </p>
       )}
       <RulesChanged ui={ui} />
+      {ui.online.value !== null && <OnlineNotices ui={ui} />}
       {why !== null && why.place === undefined && (
         <p class="notice why">
           {why.text} <RuleLink rule={why.rule} />
@@ -86,13 +88,15 @@ export function Refusal({ ui }: { ui: TableUi }) {
 function RulesChanged({ ui }: { ui: TableUi }) {
   const { updated } = ui.state.value
   if (updated === null) return null
-  const { from, to, dropped, first } = updated
+  const { from, to, dropped, first, goesOn = false } = updated
   return (
     <p class="notice" role="alert">
       <Icon name="scroll" />
       <span>
         {t('update', { from, to })}{' '}
-        {first === null ? t('update.all-fits') : t('update.dropped', { n: dropped, first })}
+        {first !== null
+          ? t('update.dropped', { n: dropped, first })
+          : t(goesOn ? 'update.goes-on' : 'update.all-fits')}
       </span>
       {dropped > 0 && (
         <button type="button" class="button" onClick={() => void exportOldRecord(ui.match, updated)}>
@@ -113,7 +117,8 @@ function RulesChanged({ ui }: { ui: TableUi }) {
 
 /** A player who comes back to a match is offered what happened while he was away. */
 function Missed({ ui }: { ui: TableUi }) {
-  if (!ui.missed.value || ui.film.now.value !== null) return null
+  // In a lesson the coach says what matters.
+  if (!ui.missed.value || ui.film.now.value !== null || ui.state.value.coach !== null) return null
   const leave = (): void => {
     ui.missed.value = false
   }

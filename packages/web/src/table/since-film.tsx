@@ -163,10 +163,9 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
         ref={button}
         type="button"
         aria-current={isNow ? 'step' : undefined}
-        aria-label={chapterInWords(film, index)}
         onClick={() => toChapter(ui, index)}
       >
-        <span class="scene">
+        <span class="scene" aria-hidden="true">
           <Thumbnail match={{ game: map ?? game, focus: places, stacks }} />
           <b class="number">{index < film.at ? <Icon name="check" size={14} /> : index + 1}</b>
           {line !== undefined && (
@@ -176,6 +175,7 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
           )}
         </span>
         <span class="told">
+          <span class="unseen">{chapterInWords(film, index, '')}</span>
           <i class="pip" data-kit={kitOf(part) ?? NOBODY} /> {line?.text}
         </span>
       </button>
@@ -241,10 +241,10 @@ function SinceSheet({ ui, film, chapters }: SinceProps) {
 }
 
 function Pause({ ui, film }: { ui: TableUi; film: FilmShown }) {
+  const word = t(film.playing ? 'replay.pause' : 'replay.play')
   return (
-    <button type="button" class="button" onClick={() => pauseFilm(ui)}>
-      <Icon name={film.playing ? 'pause' : 'play'} size={16} />{' '}
-      <span class="word">{t(film.playing ? 'replay.pause' : 'replay.play')}</span>
+    <button type="button" class="button" aria-label={word} onClick={() => pauseFilm(ui)}>
+      <Icon name={film.playing ? 'pause' : 'play'} size={16} /> <span class="word">{word}</span>
     </button>
   )
 }
@@ -295,8 +295,10 @@ function stateOf({ at }: FilmShown, index: number): 'seen' | 'now' | 'ahead' {
 }
 
 /** '2 of 5, seen: ...', for those who hear it. */
-function chapterInWords(film: FilmShown, index: number): string {
-  const part = film.parts[index]
-  const text = part === undefined ? '' : (titleIn(part)?.text ?? '')
+function chapterInWords(film: FilmShown, index: number, text = textOf(film.parts[index])): string {
   return t('film.chapter', { n: index + 1, of: film.parts.length, state: stateOf(film, index), text })
+}
+
+function textOf(part: Part | undefined): string {
+  return part === undefined ? '' : (titleIn(part)?.text ?? '')
 }

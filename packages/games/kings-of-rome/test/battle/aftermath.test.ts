@@ -159,6 +159,19 @@ describe('the triumph', () => {
     expect(run.state.battle?.hostile.units).toEqual(['war-sabine-4'])
   })
 
+  it('KOR-TRI-1: a single infantry is enough; an army of cavalry alone brings no triumph', () => {
+    const triumphs = (unit: string, ...choices: readonly string[]) => {
+      const run = play(battle(), {
+        state: field(kingsMen, ['valerius', unit, 'U16']),
+        choices: [...drawn, ...choices],
+        dice: [...attacks(6, 1, 1, 1), d6('reroll', 1), d6('reroll', 1), ...twoChits],
+      })
+      return told(run, 'triumph')
+    }
+    expect(triumphs('U12', 'triumph')).toMatchObject([{ leader: 'romulus', hex: FIELD }])
+    expect(triumphs('U13')).toEqual([])
+  })
+
   it('KOR-TRI-1: or if a leader is taken or killed', () => {
     const run = playUntil(battle(), {
       state: field([...kingsMen, 'S5'], aequi),

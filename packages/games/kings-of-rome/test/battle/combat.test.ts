@@ -5,8 +5,30 @@ import { whyNoBattle } from '../../rules/battle/index.ts'
 import { roundPreview } from '../../rules/battle/preview.ts'
 import { mean } from '../../rules/odds/index.ts'
 import { boxes, type KingsState } from '../../rules/state.ts'
-import { choicesOf, d6, place, placeOf, play, playUntil, positionOf, told, warBox } from '../support.ts'
-import { aequi, attacks, BEHIND, battle, FIELD, field, fightWith, sabines, twoChits } from './stage.ts'
+import {
+  choicesOf,
+  d6,
+  place,
+  placeOf,
+  play,
+  playUntil,
+  positionOf,
+  reign,
+  told,
+  warBox,
+} from '../support.ts'
+import {
+  aequi,
+  attacks,
+  BEHIND,
+  battle,
+  FIELD,
+  field,
+  fightWith,
+  latins,
+  sabines,
+  twoChits,
+} from './stage.ts'
 
 const romans = ['romulus', 'S1', 'S2', 'S3', 'S4']
 
@@ -303,6 +325,25 @@ describe('a round', () => {
     // Three dice against Virtus 2; the enemy has no reroll left, against 4, 3 and 3.
     expect(mean(preview.hostileLosses)).toBeCloseTo(3 * (4 / 6))
     expect(mean(preview.romanLosses)).toBeCloseTo(2 / 6 + 2 * (3 / 6))
+  })
+
+  it('KOR-CMB-4, KOR-CMB-6: the preview rerolls a miss of the leader’s space first', () => {
+    const ofNextRound = (unit: string) => {
+      const run = playUntil(battle({ kind: 'sortie' }), {
+        state: field(['romulus', 'S1', 'S2', 'S3'], latins.slice(0, 4), state => reign(state, 3, 8)),
+        choices: ['by-virtus', `lead-with ${unit}`],
+        dice: [...attacks(1, 1, 1, 1, 1, 1), d6('reroll', 1), d6('reroll', 1)],
+      })
+      expect(run.decision).toMatchObject({ task: 'reroll', about: { left: 1 } })
+      return mean(roundPreview(run.position).hostileLosses)
+    }
+    // One reroll; S1 needs a 4, S2 and S3 a 3.
+    const [hard, easy] = [3 / 6, 4 / 6]
+    const all = hard + 2 * easy
+    const second = (one: number, two: number, three: number) =>
+      (1 - one) * one + one * (1 - two) * two + one * two * (1 - three) * three
+    expect(ofNextRound('S1')).toBeCloseTo(all + second(hard, easy, easy))
+    for (const unit of ['S2', 'S3']) expect(ofNextRound(unit)).toBeCloseTo(all + second(easy, hard, easy))
   })
 })
 

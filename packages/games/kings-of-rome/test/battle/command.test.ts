@@ -147,6 +147,27 @@ describe('a leader falls in the line', () => {
     expect(told(run, 'command')).toEqual([{ side: 'hostile', leader: null }])
     expect(placeOf(run.state, 'war-falisci-leader')).toBe(boxes.captives)
   })
+
+  it('KOR-BP-5, KOR-RES-2: and more cavalry in reserve has nobody to charge', () => {
+    const run = play(battle({ kind: 'sortie' }), {
+      state: field(['romulus', 'S1', 'S2', 'S3', 'S5', 'U04'], falisci),
+      choices: ['by-virtus', 'lead-from-reserve', 'charge S5'],
+      dice: [...attacks(1, 1, 6, 1, 1, 1), d6('reroll', 1), d6('attack on a leader', 4)],
+    })
+    expect(told(run, 'leader-attacked')).toMatchObject([{ by: 'S5', hits: true }])
+    expect(told(run, 'battle-ends')).toMatchObject([{ round: 1 }])
+  })
+
+  it('KOR-BP-5, KOR-CMB-3: the next in rank does not stand where nobody is left', () => {
+    const run = playUntil(battle({ kind: 'sortie' }), {
+      state: field(['magister-populi', 'tribunus-populi-1', 'S1', 'S2', 'S3'], sabines),
+      choices: ['by-virtus', 'lead-with S3', 'accept'],
+      // S2 falls and nobody can take his place.
+      dice: [...attacks(6, 1, 1, 6, 1, 1), d6('reroll', 1), d6('reroll', 1), d6('attack on a leader', 4)],
+    })
+    expect(run.decision.about).toMatchObject({ leader: 'tribunus-populi-1' })
+    expect(choicesOf(run.decision)).toEqual(['lead-with S1', 'lead-with S3', 'lead-from-reserve'])
+  })
 })
 
 describe('rerolls', () => {

@@ -28,4 +28,24 @@ describe('why a unit does not do this in a battle', () => {
     expect(why('deploy', 'S5')).toBe('KOR-CMB-2 infantry-first')
     expect(why('lead-with', 'S4')).toBe('KOR-CMB-3 not-in-front')
   })
+
+  it('KOR-CMB-2: riders with no infantry beside them are in line, not too early, whatever the enemy has', () => {
+    const { position, decision } = playUntil(battle({ kind: 'sortie' }), {
+      state: field(['romulus', 'S5', 'U13', 'U16'], aequi),
+      choices: ['deploy S5'],
+    })
+    const reason = explainBattle(position, asKings(decision), { verb: 'deploy', noun: 'S5' })
+    expect(reason).toMatchObject({ rule: 'KOR-CMB-2', why: 'in-line-already' })
+  })
+
+  it('KOR-RES-1: infantry does not fill the gap of cavalry, though it would fill the one beside it', () => {
+    const { position, decision } = playUntil(battle({ kind: 'sortie' }), {
+      state: field(['romulus', 'S1', 'S2', 'S3', 'S4', 'S5', 'U13', 'U16'], aequi),
+      choices: ['by-virtus', 'lead-from-reserve', 'hold-back', 'bring-up S5', 'hold-back'],
+      dice: [...attacks(1, 6, 1, 1, 1, 1), d6('reroll', 1), ...attacks(1, 6, 1, 1, 1, 1)],
+    })
+    expect(decision).toMatchObject({ task: 'fill-gap', about: { space: 1 } })
+    const reason = explainBattle(position, asKings(decision), { verb: 'bring-up', noun: 'S4' })
+    expect(reason).toMatchObject({ rule: 'KOR-RES-1', why: 'infantry-for-infantry' })
+  })
 })

@@ -85,7 +85,8 @@ describe('the clash', () => {
       choices: ['no-duel', 'defence', 'send U13', 'send S5'],
       dice: [ATTACK, ...vanguard(3, 3, 2, 3), ...vanguard(3, 1)],
     })
-    // S5 beats U04 (Virtus 2) at once and is spared; U13 and U06 miss, then U06 falls to a 3.
+    // S5 beats U04 (Virtus 2) at once and is spared; U13 and U06 miss, then U06 falls to a 3. Nobody rolls twice.
+    expect(run.state.battle?.attacks).toMatchObject([{ rerolled: false }, { rerolled: false }])
     expect(told(run, 'vanguard-round')).toMatchObject([
       { ours: [3, 2], theirs: [3, 3] },
       { ours: [3], theirs: [1] },
@@ -251,8 +252,8 @@ describe('the clash', () => {
       choices: ['attack', 'engage'],
       dice: [DEFENCE, ...vanguard(3, 1)],
     })
-    expect(run.state.battle?.hex).toBe('4306')
-    expect(run.decision.task).toBe('deploy')
+    expect(run.state.battle).toMatchObject({ hex: '4306', from: '4306' })
+    expect([run.decision.task, told(run, 'withdraws')]).toEqual(['deploy', []])
   })
 
   it('KOR-VAN-7: if the enemy has won it, he engages only if a die beats the Astutia of his leader', () => {
@@ -334,10 +335,12 @@ describe('the clash', () => {
     expect([placeOf(run.state, 'romulus'), run.state.ip]).toEqual(['3907', 6])
   })
 
-  it('the previews tell the odds of the duel and of the clash', () => {
+  it('KOR-DUEL-2, KOR-VAN-7: the previews tell the odds of the duel and of the clash', () => {
     const run = playUntil(battle(), { state: field(romans, latins) })
     expect(duelPreview(run.position)?.hostileLost).toBeCloseTo(2 / 6)
     const clash = clashPreview(run.position)
     expect(clash.romanWins + clash.hostileWins + clash.tie).toBeCloseTo(1)
+    // Virtus 3 against 2: we hit and are not hit with 4/6 and 3/6, they with 3/6 and 2/6.
+    expect(clash.romanWins / clash.hostileWins).toBeCloseTo(2)
   })
 })

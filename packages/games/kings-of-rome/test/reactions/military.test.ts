@@ -183,6 +183,10 @@ describe('military', () => {
     })
     const run = play(military, { state, dice: [d6('hostile siege', 3)] })
     expect([placeOf(run.state, 'U20'), placeOf(run.state, 'S1')]).toEqual([boxes.hostile, boxes.pool])
+    expect(told(run, 'goes-over')).toMatchObject([
+      { unit: 'U20', hex: '3811', side: 'roman' },
+      { unit: 'S1', hex: '3811', side: 'roman' },
+    ])
     expect(placeOf(run.state, 'magister-populi')).toBe('3907')
     const driven = play(military, {
       state,
@@ -303,6 +307,26 @@ describe('military', () => {
     expect(asked(romans, others)).toBe(1)
     expect(asked(romans.slice(1), others)).toBe(1)
     expect(asked(romans, others.slice(1))).toBe(1)
+  })
+
+  it('RULING-74, KOR-EOT-8: their own city is retaken by those who stand in it, not by an army that fell before it', () => {
+    const fought = (choices: readonly string[], dice: readonly ScriptedRoll[]) => {
+      const state = bareMap(each => {
+        place(each, '3713', 'hostile', ['valerius', 'U11', 'U12', 'U15'])
+        each.control = { '3911': 'sab', '3809': 'sab', '3711': 'sab' }
+        place(each, '3811', 'roman', ['romulus', 'S1', 'S2', 'S3'])
+      })
+      const run = play(military, {
+        state,
+        choices: ['no-duel', 'by-virtus', 'lead-from-reserve', ...choices],
+        dice: [...dice, d6('reroll', 1), d6('reroll', 1), ...twoChits],
+      })
+      expect(told(run, 'march')).toMatchObject([{ to: '3811' }])
+      expect(placeOf(run.state, 'romulus')).toBe('3907')
+      return run.state.notes.captures
+    }
+    expect(fought([], attacks(1, 6, 1, 1, 1, 1))).toEqual([{ hex: '3811', by: 'sab', fromRome: true }])
+    expect(fought(['triumph'], attacks(6, 1, 6, 1, 6, 1))).toEqual([])
   })
 
   it('KOR-MIL-1, KOR-MOVE-2: fourteen points on foot, twenty on horseback, and the target just in reach', () => {
@@ -476,5 +500,8 @@ describe('military', () => {
     })
     const run = play(military, { state, choices: ['use-hero'] })
     expect(run.state).toMatchObject({ vp: 1, ip: 8, bridge: false })
+    const kept = play(military, { state, choices: ['keep-hero'] })
+    expect(kept.state).toMatchObject({ vp: 0, ip: 7, bridge: true })
+    expect([placeOf(kept.state, 'cocles'), told(kept, 'hero')]).toEqual([boxes.kept, []])
   })
 })

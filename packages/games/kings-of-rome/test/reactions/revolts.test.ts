@@ -39,6 +39,32 @@ describe('revolts', () => {
     expect(rising(each => place(each, '3617', 'hostile', ['U15']))).toMatchObject([{ nation: 'sab' }])
   })
 
+  it('KOR-REV-1: the order of their names, whichever of their units come first in the tables', () => {
+    const state = bareMap(each => {
+      place(each, '4308', 'hostile', ['mamilius', 'U03'])
+      place(each, '4306', 'hostile', ['arruns', 'U20'])
+      place(each, '4510', 'hostile', ['U07'])
+      place(each, '3706', 'hostile', ['U21'])
+    })
+    expect(told(play(revolts, { state }), 'gathers')).toMatchObject([{ nation: 'etr', units: ['U21'] }])
+  })
+
+  it('KOR-REV-1, RULING-79: of two leaders of a people the nearer to Rome is joined', () => {
+    const joined = (near: string, far: string) => {
+      const state = bareMap(each => {
+        place(each, '3908', 'hostile', [near, 'U11'])
+        place(each, '3713', 'hostile', [far, 'U12'])
+        place(each, '3617', 'hostile', ['U14'])
+      })
+      return told(play(revolts, { state }), 'gathers')
+    }
+    for (const [near, far] of [
+      ['valerius', 'war-sabine-leader'],
+      ['war-sabine-leader', 'valerius'],
+    ] as const)
+      expect(joined(near, far)).toMatchObject([{ leader: near, hex: '3908' }])
+  })
+
   it('KOR-REV-1, KOR-DEF-6: they join only a leader who will have an army with them: two units', () => {
     const alone = (units: readonly string[]) =>
       bareMap(state => {

@@ -193,6 +193,16 @@ online_ended_about = { $why ->
 }
 online_away = The server does not answer.
 online_away_about = All that was stored is safe. The page tries again by itself; there is nothing to do here but to wait.
+online_match-held = The match is held.
+online_match-held_about = { $dropped ->
+    [0] It was played under version { $from } of the rules, and this server has { $to }: they do not fit. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+    [one] The rules have changed from { $from } to { $to }, and the last choice does not fit them. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+   *[other] The rules have changed from { $from } to { $to }, and the last { $dropped } choices do not fit them. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
+}
+online_bot-failed = { $times ->
+    [one] The bot could not make up its mind. It is tried again in a moment, one level lower; nothing is lost.
+   *[other] The bot has failed { $times } times. It is tried again by itself, with any legal choice; nothing is lost.
+}
 online_players = Players
 online_players_all = All { $n } players
 online_decides = decides
