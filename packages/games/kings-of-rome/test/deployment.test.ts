@@ -178,6 +178,11 @@ describe('garrisons', () => {
     expect(inHex(run.state, '3808', 'roman')).toEqual(['G3-4'])
     expect(inHex(run.state, '3907', 'roman')).toContain('S2')
     expect(run.state.holders).toEqual(['S1'])
+    const kept = deploy(state, 'G3-4', 'roman', { choices: ['garrison 3808', 'keep'] })
+    expect([inHex(kept.state, '3808', 'roman'), kept.state.holders]).toEqual([
+      ['G3-4', 'S2'],
+      ['S1', 'S2'],
+    ])
   })
 
   it('KOR-GAR-2, KOR-MIL-3: it takes the place of those who had won the city from its people', () => {

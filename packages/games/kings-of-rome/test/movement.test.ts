@@ -393,6 +393,16 @@ describe('at sea', () => {
     expect(inHex(landed.state, '3104', 'roman')).toEqual(['S1', 'S2', 'ancus', 'ostia-ship-1'])
   })
 
+  it('KOR-NAV-1, RULING-76: before a city without a port the ships stay at sea, and those aboard go ashore', () => {
+    const run = play(g => sail(g, '3803'), {
+      state: fleet(),
+      choices: ['embark ancus', 'embark S1', 'sail-to 4203'],
+    })
+    expect(inHex(run.state, '4203', 'roman')).toEqual(['S1', 'ancus'])
+    expect(told(run, 'lands')).toEqual([{ pieces: ['ancus', 'S1'], hex: '4203', from: '4202' }])
+    expect([placeOf(run.state, 'ostia-ship-1'), enteredFrom(run.position, 'ancus')]).toEqual(['4202', '4202'])
+  })
+
   it('KOR-NAV-1, KOR-NAV-2: a leader alone aboard is troops enough to land, and pays', () => {
     const run = play(g => sail(g, '3803'), { state: fleet(), choices: ['embark ancus', 'sail-to 3104'] })
     expect([run.state.ip, placeOf(run.state, 'ancus')]).toEqual([6, '3104'])
