@@ -44,6 +44,8 @@ export interface SceneInput<
 
 export interface ScenarioCard {
   readonly id: string
+  /** What its rulebook calls it: '6a'. Left out: it has a title only. */
+  readonly number?: string
   readonly title: string
   readonly years: string
   readonly length: string
@@ -90,9 +92,9 @@ export interface GameTable<V = unknown, D = unknown, Q extends Decision = Decisi
   choice(input: SceneInput<V, D, Q>, choice: Choice): ChoiceLook
   /** The choices somebody could mean by pointing at a thing: asked for why they are not legal. */
   meant(input: SceneInput<V, D, Q>, pointed: Pointed): readonly Choice[]
-  /** Who of the other sides could come to a place in his next move. */
   /** What would come of it if those who stand in one place attacked those who stand in another, in one line. */
   odds?(input: SceneInput<V, D, Q>, from: PlaceId, to: PlaceId): string | null
+  /** Who of the other sides could come to a place in his next move. */
   threats?(input: SceneInput<V, D, Q>, place: PlaceId): readonly Threat[]
   event(event: SeenEvent, roles: readonly Role[], data: D): EventLook
   /** What makes moments of events; fetched when something has happened, for a table begins without. */

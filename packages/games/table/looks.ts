@@ -77,6 +77,11 @@ export interface EventLook {
   readonly heading?: { readonly text: string; readonly kit?: Kit; readonly alone?: boolean }
   /** One of many alike, such as the losses of a battle one by one: a run of them is one line of the log. By name, if several kinds go together. */
   readonly minor?: boolean | string
+  /**
+   * Its part in an affair that the log tells in one line, such as a battle: it opens it, tells how it ended, says what that cost,
+   * or is one more thing that came of it. What has no part in it ends it.
+   */
+  readonly affair?: 'opens' | 'tells' | 'cost' | 'more'
   /** Why, where the rules decide for a side that nobody plays: it stands where the reason of a bot would. */
   readonly reason?: string
   /** True if the game did it by itself for a side that nobody plays: then it and what follows is news to the player. */

@@ -40,8 +40,10 @@ export interface Card {
 
 export interface CardFace {
   readonly name: string
-  /** What the name means, if it is in another language than the texts. */
-  readonly means?: string
+  /** The name that is printed on it, if that is in another language than the texts. */
+  readonly printed?: string
+  /** The verb of the choice that plays this face; left out: any choice of the card does. */
+  readonly plays?: string
   readonly when: string
   readonly text: string
   readonly rule: RuleId | null

@@ -68,9 +68,40 @@ describe.skipIf(chromiumPath === null)('what the table foretells and explains', 
     await page.locator('.hand .card').first().focus()
     await page.locator('.hand .card-text').first().waitFor()
     expect(await page.locator('.hand .when').first().textContent()).toContain('Phase')
+    // What can be played now is lit, in English, with the name that is printed below.
+    await page
+      .locator('.hand .card[data-legal=true] .card-face[data-legal=true] .card-name')
+      .first()
+      .waitFor()
+    expect(await page.locator('.hand .card-printed').count()).toBeGreaterThan(0)
     // To read a card at the edge of the table must not move the table.
     expect((await page.locator('.bar').boundingBox())?.y).toBe(bar)
     expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('says the odds of any two stacks: first the one is pointed at, then the other', async () => {
+    const { page } = await site.visit()
+    await openRecord(
+      site,
+      page,
+      recordBefore(({ task, role }) => task === 'movement' && role === 'caesarian'),
+    )
+    const places = (stacks: string): Promise<(string | null)[]> =>
+      page.locator(stacks).evaluateAll(all => all.map(each => each.getAttribute('data-at')))
+    const others = await places('.stack-on:not([data-drag])')
+    const look = async (place: string | null | undefined): Promise<void> => {
+      await page.locator(`.places [data-place="${place}"]`).focus()
+      await page.keyboard.press('Enter')
+    }
+    // Not every stack is an enemy's.
+    const told = async (): Promise<number> => {
+      const [own] = await places('.stack-on[data-drag]')
+      await look(own)
+      await look(others.pop())
+      return page.locator('.stack-odds').count()
+    }
+    await expect.poll(told, { timeout: 30_000 }).toBe(1)
+    await page.locator('.stack-odds', { hasText: /Odds: .* in \d+ to win/ }).waitFor()
   })
 
   it('T11: what the year’s end makes of the Republic is foretold, line by line', async () => {

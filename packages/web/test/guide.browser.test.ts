@@ -75,8 +75,8 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.locator('.coach').getByRole('button', { name: 'Close' }).click()
     await page.locator('.coach').waitFor({ state: 'detached' })
     await page.reload()
-    await page.getByRole('link', { name: 'Play Scenario 2' }).click()
-    await page.locator('.scenario:has(input:checked)', { hasText: 'The Rise of Caesar' }).waitFor()
+    await page.getByRole('link', { name: 'Play Scenario 3' }).click()
+    await page.locator('.scenario:has(input:checked)', { hasText: 'The Pharsalus Campaign' }).waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -218,6 +218,21 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     expect(await page.locator('.film').count()).toBe(0)
   })
 
+  it('tells a battle in one line of the log, with its die and what it cost; the rest when asked', async () => {
+    const { page } = await site.visit()
+    await openFile(site, page, await afterBattle())
+    const battle = page.locator('.log-line', { hasText: /^Battle in .* wins\./ }).first()
+    await battle.locator('.die').waitFor()
+    await battle.locator('.log-cost').first().waitFor()
+    expect(await page.locator('.log-line', { hasText: 'for the battle' }).count()).toBe(0)
+    expect(await page.locator('.log-details').count()).toBe(0)
+    const details = page.locator('.log-more button[aria-expanded]').first()
+    await details.click()
+    expect(await details.getAttribute('aria-expanded')).toBe('true')
+    await page.locator('.log-details .log-line').nth(1).waitFor()
+    expect(await seriousFindings(page, '.panel')).toEqual([])
+  })
+
   it('tells what the others did as a list where little moves', async () => {
     const { page } = await site.visit({ reducedMotion: 'reduce' })
     await playToFilm(site, page)
@@ -286,6 +301,18 @@ function movementOf(role: string): string {
     match.choose(choice, { role: decision.role })
   }
   throw new Error('nobody was asked to move')
+}
+
+/** A match in which a battle was fought that brought points and ended in a retreat. */
+function afterBattle(): Promise<object> {
+  return positionFor({
+    scenario: '2',
+    seed: 5,
+    before: ({ role, task }, match) => {
+      const kinds = match.log(role).map(({ kind }) => kind)
+      return task === 'movement' && / battle .*score (\S+ )?retreat /.test(kinds.join(' '))
+    },
+  })
 }
 
 /** True if somebody of the other side marches when the player who is asked lets the moment pass. */

@@ -43,7 +43,7 @@ describe('a march of several steps', () => {
     expect(after(step('mauretania', 'baetica'))).toBe(0)
   })
 
-  it('is told by whatever its game lists as leading from place to place, by any way', () => {
+  it('is told by whatever its game lists as leading from place to place', () => {
     const steps = (kind: string, one: SeenEvent['data'], other: SeenEvent['data']) => {
       const [first, last] = [step('numidia', 'mauretania', one), step('mauretania', 'baetica', other)]
       return startOfMarch(
@@ -55,9 +55,17 @@ describe('a march of several steps', () => {
         1,
       )
     }
-    expect(steps('march', { path: ['utica'] }, { path: ['tingis', 'gades'] })).toBe(0)
+    expect(steps('march', {}, {})).toBe(0)
     expect(steps('march', { camp: 'utica' }, { camp: 'tingis' })).toBe(1)
     expect(steps('leader-placed', {}, {})).toBe(1)
     expect(steps('unlisted', {}, {})).toBe(1)
+  })
+
+  it('is by itself where it tells its whole way: three actions of a king are three lines', () => {
+    const marches = [
+      step('roma', 'gabii', { path: ['tusculum', 'gabii'] }),
+      step('gabii', 'collatia', { path: ['collatia'] }),
+    ]
+    expect(startOfMarch(lists, marches, 1)).toBe(1)
   })
 })

@@ -226,7 +226,13 @@ describe.skipIf(chromiumPath === null)('nothing is told before its moment', () =
     await page.getByRole('button', { name: 'Look at the map' }).click()
     await page.locator('.places [data-place="ITA-2"]').focus()
     await page.keyboard.press('Enter')
-    await strip.waitFor({ state: 'detached' })
+    // What came of the battle is the last step of its card, also where it was chosen.
+    const aftermath = page.locator('.moment', { hasText: 'What follows' })
+    await aftermath.locator('.moment-tracks', { hasText: 'retreats' }).waitFor()
+    await page.locator('.moment footer .primary:focus').waitFor()
+    await page.keyboard.press('Space')
+    await aftermath.waitFor({ state: 'detached' })
+    expect(await strip.count()).toBe(0)
   })
 
   /** Counts cards and pages as they come: each has its number, or is a page of its own. */

@@ -161,6 +161,23 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(complaints).toEqual([])
   })
 
+  it('numbers its scenarios, says where to begin, and lets many be looked through', async () => {
+    const { page } = await site.visit()
+    await page.goto(`${site.url}#/play/roma-victrix`)
+    const cards = page.locator('.scenario')
+    await cards.nth(19).waitFor()
+    await cards.first().getByText('Begin here').waitFor()
+    expect(await cards.first().locator('.scenario-number').textContent()).toMatch(/^\d+$/)
+    expect(await cards.first().locator('.chip', { hasText: 'players' }).count()).toBe(1)
+    await page.getByRole('combobox', { name: 'How many play' }).selectOption('1')
+    await expect.poll(() => cards.count()).toBeLessThan(20)
+    // What is chosen stays in sight; all others are for one.
+    expect(await cards.locator('.chip', { hasText: 'alone' }).count()).toBe((await cards.count()) - 1)
+    await page.getByRole('searchbox', { name: 'Look for a scenario' }).fill('no such war')
+    await expect.poll(() => cards.count()).toBe(1)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
   it('keeps who sat where in a record that is opened again', async () => {
     const { page } = await site.visit()
     const { game } = await loadGame('alea-iacta-est', english)

@@ -70,6 +70,8 @@ export const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
   run: null,
   after: 0,
   follows: number,
+  part: null,
+  affair: null,
   ...more,
 })
 

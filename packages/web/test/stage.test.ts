@@ -143,6 +143,22 @@ describe('the stage', () => {
     })
   })
 
+  it('says that another has passed, once for all, and lets the player go on', async () => {
+    const { ui } = table({ shots: [], left: 0 })
+    const turn = (number: number, { kit, side }: { kit: string; side: string }) =>
+      line(number, { heading: { text: side, kit, alone: true } })
+    receive(ui, {
+      ...after,
+      moments: [],
+      log: { from: 0, lines: [line(0), turn(1, bot), turn(2, person), turn(3, bot), turn(4, person)] },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.passing.value).toMatchObject({ title: 'Gaul passes', kit: 'senate' })
+    expect(ui.state.value.question?.text).toBe('What next?')
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(ui.stage.passing.value).toBeNull()
+  })
+
   it('keeps the end of a match back with the die that decides it', async () => {
     const { ui } = table({ shots: [besieged], left: 0 })
     receive(ui, {

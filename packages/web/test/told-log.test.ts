@@ -22,6 +22,8 @@ const blank: LogLine = {
   run: null,
   after: 0,
   follows: 0,
+  part: null,
+  affair: null,
 }
 
 function lines(from: number, to: number, text = ''): ToldLog {

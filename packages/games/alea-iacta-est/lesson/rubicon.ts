@@ -61,5 +61,5 @@ export const rubicon: LessonPlan = {
     level: 'tiro',
   },
   steps: rubiconSteps,
-  next: '2',
+  next: '3',
 }

@@ -101,6 +101,7 @@ function scenarioCard({ text }: AleaSpeech, id: string, data: AleaData): Scenari
   const turns = lastYear - firstYear + 1
   return {
     id,
+    number: id,
     title: text(`scenario.${known}.title`),
     years:
       turns === 1

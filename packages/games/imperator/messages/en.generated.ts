@@ -15,7 +15,7 @@ export interface Texts {
   'aims.future.won': { winner: Value }
   'aims.future.draw': Record<never, never>
   'aims.taking': { side: Value }
-  'task.movement': { left: Value }
+  'task.movement': Record<never, never>
   'task.flight': { zone: Value }
   'task.pick-battle': Record<never, never>
   'task.slip-away': { leader: Value; zone: Value }
@@ -98,8 +98,6 @@ export interface Texts {
   'moment.battle.roll': { die: Value; row: Value; column: Value; n: Value }
   'moment.losses': { reduced: Countable; destroyed: Countable }
   'moment.track.to-lose': Record<never, never>
-  'moment.score': { side: Value }
-  'moment.score.points': { n: Value }
   'moment.track.losses': Record<never, never>
   'moment.track.victory': Record<never, never>
   'moment.track.then': Record<never, never>
@@ -215,7 +213,7 @@ export interface Texts {
   'hand.theirs': Record<never, never>
   'hand.cup': Record<never, never>
   'hand.counters': { n: Countable }
-  'word.stratagem': { name: Value; means: Value }
+  'word.stratagem': { means: Value; name: Value }
   'word.stratagem.does': { means: Value; does: Value }
   'choice.alone': Record<never, never>
   'choice.at': { place: Value; strength: Value }
@@ -318,7 +316,7 @@ aims_now_draw = Now: a draw
 aims_future_won = If nothing changes, { $winner } wins.
 aims_future_draw = If nothing changes, it is a draw.
 aims_taking = What { $side } needs to take it
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
 task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
@@ -342,7 +340,7 @@ verb_evade-to = To { $noun }
 verb_flee = To { $noun }
 verb_retreat = To { $noun }
 verb_strike-down = Strike down { $noun }
-verb_fuite-opportune = Fuite opportune: march away before the battle
+verb_fuite-opportune = Timely flight: march away before the battle
 event_solitary = { $leader } is alone among enemies and rolls { $die }.
 event_leader-flees = { $leader } flees from { $from } to { $to }.
 why_not-yours =
@@ -457,8 +455,6 @@ moment_losses =
             }
     }
 moment_track_to-lose = Still to lose
-moment_score = { $side }: points
-moment_score_points = { $n } VP
 moment_track_losses = Losses
 moment_track_victory = Victory
 moment_track_then = Then
@@ -627,7 +623,7 @@ hand_counters =
         [one] 1 counter
        *[other] { $n } counters
     }
-word_stratagem = { $name } ({ $means })
+word_stratagem = { $means } ({ $name })
 word_stratagem_does = { $means }: { $does }
 choice_alone = March without a leader
 choice_at = { $place }, { $strength } SP

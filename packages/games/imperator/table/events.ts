@@ -55,7 +55,34 @@ const minor: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
   'unit-recovers',
   'leader-enters',
   'returns-home',
+  'trapped',
 ])
+
+/** These belong to the battle before them; anything else ends its story. */
+export const ofBattle: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
+  'unit-reduced',
+  'unit-eliminated',
+  'unit-lost',
+  'trapped',
+  'score',
+  'leader-dies',
+  'retreat',
+  'slipped-away',
+  'leader-flees',
+  'faction-leader',
+  'leads-alone',
+  'stratagem',
+  'divine-favour',
+  'people-pacified',
+])
+
+/** A die and what came of it are one line of the log: a battle, an evasion, a leader alone among enemies. */
+function partOf(event: SeenCampaignEvent): EventLook['affair'] {
+  if (event.kind === 'roll') return 'opens'
+  if (event.kind === 'battle' || event.kind === 'evasion' || event.kind === 'solitary') return 'tells'
+  if (isLossOfUnit(event) || event.kind === 'trapped' || event.kind === 'leader-dies') return 'cost'
+  return ofBattle.has(event.kind) ? 'more' : undefined
+}
 
 /** What a battle or a hardship costs, unit by unit. */
 export function isLossOfUnit(
@@ -87,11 +114,13 @@ export function eventLook(
   const event = asOfSeries(told)
   const side = sideIn(event, game)
   const kit = side === null ? {} : { kit: dress.kitOf(side) }
+  const affair = partOf(event)
   const base: EventLook = {
     icon: icons[event.kind] ?? own.icons[event.kind] ?? 'log',
     places: placesOf(told, game, own.list),
     minor: isLossOfUnit(event) ? 'losses' : minor.has(event.kind) || own.minor.includes(event.kind),
     way: wayOf(event),
+    ...(affair === undefined ? {} : { affair }),
     ...kit,
   }
   if (event.kind === 'sequence' && side !== null) {

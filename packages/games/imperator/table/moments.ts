@@ -6,6 +6,7 @@ import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
 import { type Dress, type Dressed, sideName } from './dress.ts'
+import { ofBattle } from './events.ts'
 
 /** What is worth a pause in both games of the series: battles, evasions, lonely leaders, the Fates, events, new leaders. */
 
@@ -48,8 +49,6 @@ export function campaignMoment(
       return fateMoment(speech, input, event)
     case 'event':
       return eventMoment(speech, input, event)
-    case 'score':
-      return scoreMoment(speech, input, event, dress)
     default:
       return null
   }
@@ -91,24 +90,6 @@ function battleMoment(dressed: Dressed, input: CampaignMoment, event: Told<'batt
     battle: sheet,
   }
 }
-
-/** These belong to the battle before them; anything else ends its story. */
-const ofBattle: ReadonlySet<SeenCampaignEvent['kind']> = new Set([
-  'unit-reduced',
-  'unit-eliminated',
-  'unit-lost',
-  'trapped',
-  'score',
-  'leader-dies',
-  'retreat',
-  'slipped-away',
-  'leader-flees',
-  'faction-leader',
-  'leads-alone',
-  'stratagem',
-  'divine-favour',
-  'people-pacified',
-])
 
 function battleEvents({ log, number }: CampaignMoment): readonly SeenCampaignEvent[] {
   const end = log.findIndex(({ kind }, index) => index > number && !ofBattle.has(kind))
@@ -269,33 +250,6 @@ function fateMoment(
     faces: Array.from({ length: 10 }, (_, face) => face >= limit),
     verdict: text(dies ? 'moment.dies' : 'moment.lives'),
     because: '',
-  }
-}
-
-/** What a battle or a death brought, where choices have passed since: otherwise it stands beside what it came of. */
-function scoreMoment(
-  speech: SeriesSpeech,
-  input: CampaignMoment,
-  event: Told<'score'>,
-  dress: Dress,
-): Moment | null {
-  const { log, number, say, roles } = input
-  const battle = log.slice(0, number).findLast(({ kind }) => kind === 'battle')
-  if (battle === undefined || battle.phase !== event.phase || battle.after === event.after) return null
-  const { text } = speech
-  const { faction, side = faction ?? '', points } = event.data
-  return {
-    ...plainMoment,
-    kind: 'draw',
-    title: text('moment.score', { side: sideName(speech, side) }),
-    text: '',
-    icon: 'laurel',
-    kit: dress.kitOf(side),
-    rule: event.rule,
-    concerns: roles,
-    verdict: text('moment.score.points', { n: points }),
-    outcome: side === input.role ? 'won' : 'lost',
-    because: say(event),
   }
 }
 

@@ -9,12 +9,13 @@ type Look = Card['faces'][number]
 /** A stratagem, as it stands on a counter. */
 export function stratagemLook(seen: Seen, id: StratagemId): Look {
   const { data, dress, messages } = seen
-  const name = String(stratagemName(seen, data, id))
+  const printed = String(stratagemName(seen, data, id))
   const { phase, rules } = row(data.stratagems, id)
-  const means = messages.say(`stratagem.${id}.means`)
+  const name = messages.say(`stratagem.${id}.means`)
   return {
     name,
-    ...(means === name ? {} : { means }),
+    ...(printed === name ? {} : { printed }),
+    plays: id,
     when: messages.say(`phase.${phase}`),
     text: messages.say(`stratagem.${id}.does`),
     rule: rules[0] ?? null,
@@ -25,7 +26,7 @@ export function stratagemLook(seen: Seen, id: StratagemId): Look {
 /** All stratagems of the game: any of them may be in the cup. */
 export function allStratagems(seen: Seen): PanelLine[] {
   return Object.keys(seen.data.stratagems).map(id => {
-    const { name, means = name, when, text, rule } = stratagemLook(seen, id)
-    return { text: name, note: `${means}. ${when}: ${text}`, ...(rule === null ? {} : { rule }) }
+    const { name, printed = name, when, text, rule } = stratagemLook(seen, id)
+    return { text: name, note: `${printed}. ${when}: ${text}`, ...(rule === null ? {} : { rule }) }
   })
 }

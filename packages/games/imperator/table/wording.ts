@@ -24,6 +24,7 @@ export function wordOf(
   if (typeof value === 'number') return key === 'change' ? signed(value) : null
   if (typeof value !== 'string') return null
   if (key === 'result') return resultWord(value)
+  if (key === 'counter') return counterWord(speech, data, value)
   const isStratagem = data.stratagems[value] !== undefined
   if (key === 'stratagem' && isStratagem) return stratagemWord(speech, data, value)
   if (key === 'effect' && isStratagem) return effectWord(speech, value)
@@ -34,13 +35,20 @@ export function wordOf(
   return data.zones[value] === undefined ? null : placeName(speech, data, value)
 }
 
-/** The name on the counter and what it means. */
+/** What the name on the counter means, and that name. */
 function stratagemWord(speech: SeriesSpeech, data: CampaignData, id: string): Phrase {
   const name = stratagemName(speech, data, id)
   const means = speech.messages.say(`stratagem.${id}.means`)
   return means === data.stratagems[id]?.name
     ? name
     : name.reworded(speech.text('word.stratagem', { name, means }))
+}
+
+/** What stands on the faces of a counter. */
+function counterWord({ messages }: SeriesSpeech, data: CampaignData, id: string): string | null {
+  const faces = data.stratagemCounters[id]?.faces ?? []
+  if (faces.length === 0) return null
+  return [...new Set(faces.map(({ stratagem }) => messages.say(`stratagem.${stratagem}.means`)))].join(' / ')
 }
 
 function effectWord({ messages, text }: SeriesSpeech, id: string): string {

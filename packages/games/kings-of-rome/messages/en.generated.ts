@@ -237,16 +237,16 @@ export interface Texts {
   'event.swap': { count: Countable }
   'event.vp': { change: Value; cause: Value; vp: Value }
   'event.ip': { change: Value; cause: Value; ip: Value }
-  'event.eliminated': { piece: Value; hex: Value }
+  'event.eliminated': { piece: Countable; hex: Value }
   'event.captured': { piece: Value; hex: Value }
   'event.leader-taken': { leader: Value; hex: Value; reverse: Value }
   'event.leader-dies': { leader: Value; hex: Value }
   'event.withdraws': { pieces: Countable; from: Value; to: Value; reason: Value }
-  'event.withdrawn': { piece: Value; hex: Value; to: Value }
-  'event.goes-over': { unit: Value; hex: Value; to: Value }
+  'event.withdrawn': { piece: Countable; hex: Value; to: Value }
+  'event.goes-over': { unit: Countable; hex: Value; to: Value }
   'event.garrison-turned': { hex: Value; garrison: Value; to: Value }
   'event.office-ends': { office: Value }
-  'event.released': { piece: Value; to: Value }
+  'event.released': { piece: Countable; to: Value }
   'event.redeployment': Record<never, never>
   'event.mission': { king: Value; cities: Countable; mission: Value; verdict: Value }
   'event.homecoming': Record<never, never>
@@ -1215,7 +1215,11 @@ event_swap =
     }
 event_vp = { $change } VP, { $cause }: { $vp }.
 event_ip = { $change } IP, { $cause }: { $ip }.
-event_eliminated = { $piece } is eliminated in { $hex }.
+event_eliminated =
+    { $piece ->
+        [one] { $piece } is eliminated in { $hex }.
+       *[other] { $piece } are eliminated in { $hex }.
+    }
 event_captured = { $piece } is taken captive in { $hex }.
 event_leader-taken = { $leader } is captured in { $hex }; his chit says: { $reverse }.
 event_leader-dies = { $leader } dies in { $hex }.
@@ -1224,11 +1228,23 @@ event_withdraws =
         [one] { $pieces } goes from { $from } to { $to }: { $reason }.
        *[other] { $pieces } go from { $from } to { $to }: { $reason }.
     }
-event_withdrawn = { $piece } leaves { $hex } and the map, to { $to }.
-event_goes-over = { $unit } in { $hex } goes to { $to }.
+event_withdrawn =
+    { $piece ->
+        [one] { $piece } leaves { $hex } and the map, to { $to }.
+       *[other] { $piece } leave { $hex } and the map, to { $to }.
+    }
+event_goes-over =
+    { $unit ->
+        [one] { $unit } in { $hex } goes to { $to }.
+       *[other] { $unit } in { $hex } go to { $to }.
+    }
 event_garrison-turned = The garrison of { $hex } turns: { $garrison } is { $to } now.
 event_office-ends = { $office } lays down his office.
-event_released = { $piece } is released, to { $to }.
+event_released =
+    { $piece ->
+        [one] { $piece } is released, to { $to }.
+       *[other] { $piece } are released, to { $to }.
+    }
 event_redeployment = The reign ends: the armies of the other peoples leave the map.
 event_mission =
     { $king } has won { $cities ->

@@ -91,6 +91,46 @@ const minor: ReadonlySet<KingsEventKind> = new Set([
   'eliminated',
 ])
 
+/** A battle, a siege or an embassy is one line of the log; its rounds, losses and what it brought are its details. */
+const affairs: { readonly [K in KingsEventKind]?: NonNullable<EventLook['affair']> } = {
+  'battle-begins': 'opens',
+  'naval-battle': 'opens',
+  'battle-result': 'tells',
+  'naval-result': 'tells',
+  'leader-dies': 'cost',
+  'leader-taken': 'cost',
+  interrex: 'cost',
+  duel: 'more',
+  'both-leaders-dead': 'more',
+  command: 'more',
+  tactics: 'more',
+  'no-clash': 'more',
+  vanguards: 'more',
+  'vanguard-round': 'more',
+  'clash-won': 'more',
+  engagement: 'more',
+  'armies-part': 'more',
+  pursuit: 'more',
+  'stand-aside': 'more',
+  'lines-drawn': 'more',
+  'leader-deployed': 'more',
+  'battle-round': 'more',
+  'naval-round': 'more',
+  reroll: 'more',
+  'battle-track': 'more',
+  'leader-attacked': 'more',
+  'brought-up': 'more',
+  'battle-ends': 'more',
+  eliminated: 'more',
+  captured: 'more',
+  'goes-over': 'more',
+  rejoins: 'more',
+  vp: 'more',
+  ip: 'more',
+  transfer: 'more',
+  withdraws: 'more',
+}
+
 /** Made by drawing or dealing: the dice behind it tell nothing. */
 const drawn: ReadonlySet<KingsEventKind> = new Set([
   'set-up',
@@ -138,6 +178,7 @@ export function eventLook(speech: KingsSpeech, event: SeenKingsEvent, data: King
     kit: kitOfEvent(event, data),
     places: placesOf(event),
     minor: minor.has(kind),
+    ...affairIn(kind),
     dice: !drawn.has(kind),
     theirs: kind === 'reaction' || kind === 'draw',
     ...(event.kind === 'march' ? { way: event.data.path } : {}),
@@ -161,6 +202,11 @@ export function eventLook(speech: KingsSpeech, event: SeenKingsEvent, data: King
   if (kind === 'leader-dies' || kind === 'interrex') return { ...base, mark: 'death' }
   const moment = momentOf(speech, event, data)
   return moment === null ? base : { ...base, moment }
+}
+
+function affairIn(kind: KingsEventKind): Pick<EventLook, 'affair'> {
+  const affair = affairs[kind]
+  return affair === undefined ? {} : { affair }
 }
 
 /** Whose deed it is: the side if it is told, else the people of the one who is named. */

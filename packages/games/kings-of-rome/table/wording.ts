@@ -18,7 +18,7 @@ export function wordOf(
   if (Array.isArray(value)) return listWord(speech, value, data)
   if (typeof value !== 'string') return null
   if (isUnit(data, value) || isGarrison(data, value))
-    return nameOf(speech, data, value, told).replace(/ \([^()]*\)$/, '')
+    return phrase(nameOf(speech, data, value, told).replace(/ \([^()]*\)$/, ''), 1)
   if (isPlace(value) && data.cities[value] === undefined)
     return value === hexes.start ? speech.text('place.start') : openCountry(speech, value, data)
   return null

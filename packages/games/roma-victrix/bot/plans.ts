@@ -9,12 +9,13 @@ import { isSameSide } from '../rules/powers.ts'
 import type { Leader, Unit } from '../rules/state.ts'
 import { cityDefence, defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
 import type { Outlook } from './outlook.ts'
+import { refuges } from './refuge.ts'
 import { landWays, type Voyage, voyagesFrom, type Way } from './ways.ts'
 import { priceOfLeader, worthOfLeader, worthOfProvince } from './worth.ts'
 
 /** Where a Leader would best go with an army, and what for. */
 export interface Plan {
-  readonly what: 'take' | 'attack' | 'besiege' | 'join' | 'gather'
+  readonly what: 'take' | 'attack' | 'besiege' | 'join' | 'gather' | 'refuge'
   readonly target: number
   readonly gain: number
   readonly by: { readonly way: Way } | { readonly voyage: Voyage; readonly from: Berth }
@@ -44,7 +45,16 @@ export function bestPlan(
   const plans = army.length === 0 ? meetings(outlook, leader, operations) : []
   if (army.length > 0) {
     const usual = usualOperations(leader)
-    for (const way of landWays(outlook.position, leader, operations + 2 * usual)) {
+    const ways = landWays(outlook.position, leader, operations + 2 * usual)
+    plans.push(
+      ...refuges(
+        outlook.position,
+        leader,
+        army,
+        ways.filter(({ cost }) => cost <= operations),
+      ),
+    )
+    for (const way of ways) {
       const plan = planFor(outlook, leader, army, way, operations, usual)
       if (plan !== null) plans.push(plan)
     }

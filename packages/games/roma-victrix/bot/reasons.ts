@@ -14,6 +14,7 @@ export const botReasons = {
   'bot.besiege': { area },
   'bot.join': { area },
   'bot.gather': { area },
+  'bot.refuge': { area },
   'bot.land': { area },
   'bot.stop': {},
   'bot.pillage': {},

@@ -587,6 +587,7 @@ export interface Texts {
   'about.leave': { power: Countable }
   'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
+  'card.odds': { who: Value; against: Value; n: Value; of: Value }
   'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
   'about.attack.unseen': { own: Value; rating: Countable }
   'about.pillage': { rating: Value }
@@ -1921,6 +1922,7 @@ about_unknown =
        *[other] { $n } face-down markers
     }
 about_fleets = other Fleets lie there
+card_odds = all under { $who } against { $against }: { $n } in { $of } to win
 about_attack = { $own } points against { $theirs }: you win { $n } throws of 36, lose about { $loss }, they { $gain }
 about_attack_unseen =
     { $own } points against an army unseen, { $rating ->

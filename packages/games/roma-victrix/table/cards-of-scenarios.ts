@@ -12,6 +12,7 @@ export function scenarioCard(speech: RomaSpeech, id: string): ScenarioCard {
   const { years, turns, hypothetical, theatre, tables } = scenario
   return {
     id,
+    number: id,
     title: messages.say(`scenario.${id}.title`),
     years: text('scenario.years', { from: yearText(speech, years.from), to: yearText(speech, years.to) }),
     length: text('scenario.length', { n: turns }),

@@ -91,6 +91,21 @@ const drawn: ReadonlySet<RomaEventKind> = new Set([
   'automaton-raises',
 ])
 
+/** A battle is one line of the log, with what it cost; what it decided for good stands after it. */
+const affairs: { readonly [K in RomaEventKind]?: NonNullable<EventLook['affair']> } = {
+  attack: 'opens',
+  withdrawal: 'more',
+  combat: 'tells',
+  loss: 'cost',
+  'leader-lost': 'cost',
+  'force-eliminated': 'cost',
+  'casualty-roll': 'more',
+  'stay-roll': 'more',
+  retreat: 'more',
+  'garrison-lost': 'more',
+  'garrison-restored': 'more',
+}
+
 export function eventLook(
   speech: RomaSpeech,
   event: SeenRomaEvent,
@@ -105,6 +120,7 @@ export function eventLook(
     ...(kit === null ? {} : { kit }),
     places: placesOf(event),
     minor: minor.has(kind),
+    ...affairIn(kind),
     ...(drawn.has(kind) ? { dice: false } : {}),
     ...wayOf(event),
     ...reasonOf(speech, event),
@@ -152,6 +168,11 @@ export function eventLook(
     default:
       return base
   }
+}
+
+function affairIn(kind: RomaEventKind): Pick<EventLook, 'affair'> {
+  const affair = affairs[kind]
+  return affair === undefined ? {} : { affair }
 }
 
 /** Whose deed it is: a player's, or that of the Power of which it is told first. */

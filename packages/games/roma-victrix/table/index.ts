@@ -21,6 +21,7 @@ import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
 import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
+import { oddsBetween } from './odds.ts'
 import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
 import { progressTo } from './progress.ts'
@@ -35,6 +36,7 @@ export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, Rom
     scene: (input: RomaInput) => scene(speech, input),
     choice: (input: RomaInput, choice) => choiceLook(seen(speech, input), input, choice),
     meant: (input: RomaInput, pointed) => meant(seen(speech, input), input, pointed),
+    odds: (input: RomaInput, from, to) => oddsBetween(seen(speech, input), from, to),
     event: (event: SeenRomaEvent, roles, data) => eventLook(speech, event, roles, data),
     moments: async () => {
       const { momentOf } = await import('./moments.ts')

@@ -146,6 +146,7 @@ function scenarioCard({ text }: SemperSpeech, id: string, data: SemperData): Sce
   const first = emperor === null ? undefined : leaders[emperor]
   return {
     id,
+    number: id,
     title: text(`scenario.${known}.title`),
     years: text('years.ad', { from: firstYear, to: lastYear }),
     length: text('turns', { n: lastYear - firstYear + 1 }),

@@ -6,7 +6,7 @@ import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent, SemperEventKind } from '../rules/events/index.ts'
 import { dress, kitOf } from './dress.ts'
-import { revoltMoment } from './revolt.ts'
+import { revoltMoment } from './revolt-moments.ts'
 import { yearEnd, yearEndOf } from './year-end.ts'
 
 /** What is worth a pause in Semper Victor alone: the year's end, who takes a throne, and how revolts end. */

@@ -1,5 +1,7 @@
 import type { SeenEvent } from '@aquila/engine'
 import type { Told } from '@aquila/play'
+import { affairOf } from './affairs.ts'
+import { startOfRow, wholeRow } from './alike.ts'
 import { startOfMarch, wholeMarch } from './march.ts'
 import { logLine, namesIn, type Teller } from './show.ts'
 import type { LogLine, TableState } from './table-match.ts'
@@ -55,29 +57,46 @@ export class LogBook {
 
   /** Writes the lines of those events that have none yet, but of a long log only those from one on. */
   write(events: readonly SeenEvent[], reasons: Told['reasons'], from: number): void {
-    const { events: lists } = this.#teller.loaded.game
     const first = this.#whole ? 0 : Math.max(0, from)
     if (this.#lines.length === 0 || first < this.#first) {
-      this.#first = startOfMarch(lists, events, Math.min(first, events.length))
+      this.#first = this.#beginOf(events, Math.min(first, events.length))
       this.#lines = []
     }
     for (let number = this.length; number < events.length; number++) {
       const event = events[number]
       if (event === undefined) continue
       const line = logLine(this.#teller, event, number)
-      const start = startOfMarch(lists, events, number)
-      const whole = start === number ? line : this.#marchTold(wholeMarch(events, start, number))
+      const { start, whole } = this.#together(events, line)
       const reason =
         line.reason ??
         this.#reasonOf(reasons, line, events[number - 1]?.after ?? 0) ??
         (start === number ? null : (this.#lines[start - this.#first]?.reason ?? null))
-      this.#lines.push({ ...line, text: whole.text, names: whole.names, reason, follows: start })
+      const affair = affairOf(line, this.#lines)
+      this.#lines.push({
+        ...line,
+        ...(whole === null ? {} : this.#told(whole)),
+        reason,
+        follows: start,
+        affair,
+      })
     }
   }
 
-  #marchTold(march: SeenEvent): Pick<LogLine, 'text' | 'names'> {
+  /** The steps of a march are told as one, and so is what befell one counter after another. */
+  #together(
+    events: readonly SeenEvent[],
+    { number, run }: LogLine,
+  ): { readonly start: number; readonly whole: SeenEvent | null } {
+    const { events: lists } = this.#teller.loaded.game
+    const march = startOfMarch(lists, events, number)
+    if (march < number) return { start: march, whole: wholeMarch(events, march, number) }
+    const row = run === null ? number : startOfRow(lists, events, number)
+    return { start: row, whole: row === number ? null : wholeRow(lists, events, row, number) }
+  }
+
+  #told(whole: SeenEvent): Pick<LogLine, 'text' | 'names'> {
     const { loaded, words } = this.#teller
-    return { text: words.event(march), names: namesIn(loaded, words, march) }
+    return { text: words.event(whole), names: namesIn(loaded, words, whole) }
   }
 
   /** A reason stands with the first thing that came of the choice, if it is of the side that made it. */
@@ -89,5 +108,23 @@ export class LogBook {
         return words.reason(given.reason)
     }
     return null
+  }
+
+  /** Nothing begins in the middle: neither a march, nor a row, nor an affair. */
+  #beginOf(events: readonly SeenEvent[], number: number): number {
+    const { loaded, words, roles } = this.#teller
+    const { events: lists } = loaded.game
+    let first = number
+    while (first > 0) {
+      const event = events[first]
+      const part = event === undefined ? undefined : loaded.table.event(event, roles, words.data).affair
+      const before =
+        part === undefined || part === 'opens'
+          ? Math.min(startOfMarch(lists, events, first), startOfRow(lists, events, first))
+          : first - 1
+      if (before === first) break
+      first = before
+    }
+    return first
   }
 }

@@ -22,16 +22,21 @@ function goesOn(lists: FieldLists, before: SeenEvent | undefined, event: SeenEve
   const fields = lists[event.kind]
   if (fields?.from?.is !== 'place' || fields.to?.is !== 'place' || before.data.to !== event.data.from)
     return false
+  if (isWhole(fields, event.data)) return false
   // Nobody else, and not back to where he came from.
   return event.data.to !== before.data.from && who(fields, event.data) === who(fields, before.data)
 }
 
-/** All but from where to where, by which way, what each step costs, and what is left to go on with. */
+/** What tells the places on its way is a march by itself, which was paid for: the next one is another. */
+function isWhole(fields: Fields, data: PlainRecord): boolean {
+  return Object.entries(data).some(([name, value]) => fields[name]?.is === 'place' && Array.isArray(value))
+}
+
+/** All but from where to where, what each step costs, and what is left to go on with. */
 function who(fields: Fields, data: PlainRecord): string {
-  const others = Object.entries(data).filter(([name, value]) => {
+  const others = Object.entries(data).filter(([name]) => {
     const is = fields[name]?.is
-    const isWay = is === 'place' && (name === 'from' || name === 'to' || Array.isArray(value))
-    return is !== 'number' && !isWay
+    return is !== 'number' && !(is === 'place' && (name === 'from' || name === 'to'))
   })
   return JSON.stringify(others)
 }

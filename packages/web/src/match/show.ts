@@ -114,7 +114,8 @@ export function logLine({ loaded, words, roles }: Teller, event: SeenEvent, numb
   const dice = look.dice === false ? [] : diceOf(event)
   return {
     number,
-    text: words.event(event),
+    // What is all heading says no more than its heading.
+    text: look.heading?.alone === true ? look.heading.text : words.event(event),
     rule: event.rule,
     icon: look.icon,
     kit: look.kit ?? null,
@@ -135,6 +136,8 @@ export function logLine({ loaded, words, roles }: Teller, event: SeenEvent, numb
     run: runOf(look, event),
     after: event.after,
     follows: number,
+    part: look.affair ?? null,
+    affair: null,
   }
 }
 

@@ -200,8 +200,11 @@ export interface LogLine {
   readonly run: string | null
   /** How many choices had been made: where a replay finds it. */
   readonly after: number
-  /** The line with which a march began that this one goes on with, and which it tells too; its own number otherwise. */
+  /** The line with which a march or a row began that this one goes on with, and which it tells too; its own number otherwise. */
   readonly follows: number
+  /** Its part in an affair that is told in one line, such as a battle; and the line with which that affair began. */
+  readonly part: EventLook['affair'] | null
+  readonly affair: number | null
 }
 
 export interface WindowOrder {

@@ -197,6 +197,10 @@ export interface Texts {
   'matches': { n: Countable }
   'setup.title': { game: Value }
   'setup.scenario': Record<never, never>
+  'setup.advised': Record<never, never>
+  'setup.filter': Record<never, never>
+  'setup.any': Record<never, never>
+  'setup.found': { n: Value; of: Value }
   'setup.stars': { n: Value }
   'setup.star': Record<never, never>
   'setup.sides': Record<never, never>
@@ -305,6 +309,7 @@ export interface Texts {
   'film.then': Record<never, never>
   'film.asked': Record<never, never>
   'film.left': { n: Countable }
+  'stage.passes': { sides: Countable }
   'stage.roll': { title: Value }
   'lesson.step': { n: Value; of: Value }
   'lesson.progress': Record<never, never>
@@ -374,6 +379,7 @@ export interface Texts {
   'log.filter': Record<never, never>
   'log.times': { text: Value; n: Value }
   'log.more': { n: Countable }
+  'log.details': { n: Countable }
   'log.empty': Record<never, never>
   'log.quiet': Record<never, never>
   'notes.label': Record<never, never>
@@ -386,6 +392,7 @@ export interface Texts {
   'rules.found': { n: Countable }
   'rules.contents': Record<never, never>
   'rules.title': { game: Value }
+  'inspector.odds': { odds: Value }
   'inspector.strength': Record<never, never>
   'inspector.going': Record<never, never>
   'inspector.staying': Record<never, never>
@@ -546,6 +553,8 @@ export interface Texts {
   'panel.close': Record<never, never>
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
+  'aftermath': Record<never, never>
+  'aftermath.follows': Record<never, never>
   'moment.on': Record<never, never>
   'moment.all': Record<never, never>
   'reckoning.idle': { n: Countable }
@@ -916,6 +925,10 @@ matches =
     }
 setup_title = Set up { $game }
 setup_scenario = Scenario
+setup_advised = Begin here
+setup_filter = Look for a scenario
+setup_any = any number of players
+setup_found = { $n } of { $of }
 setup_stars = Difficulty { $n } of 4
 setup_star = ★
 setup_sides = Sides
@@ -1081,6 +1094,11 @@ film_left =
         [one] one thing before this is in the log
        *[other] { $n } things before this are in the log
     }
+stage_passes =
+    { $sides ->
+        [one] { $sides } passes
+       *[other] { $sides } pass
+    }
 stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
 lesson_progress = How far you have come
@@ -1166,6 +1184,11 @@ log_more =
         [one] and one more like it
        *[other] and { $n } more like it
     }
+log_details =
+    { $n ->
+        [one] one detail
+       *[other] { $n } details
+    }
 log_empty = Nothing has happened yet.
 log_quiet = Nobody moves.
 notes_label = Your notes on this match
@@ -1183,6 +1206,7 @@ rules_found =
     }
 rules_contents = Contents
 rules_title = Learn { $game }
+inspector_odds = Odds: { $odds }
 inspector_strength = strength
 inspector_going = go,
 inspector_staying = stay
@@ -1392,6 +1416,8 @@ moment_roll =
         [one] Roll the die
        *[other] Roll the dice
     }
+aftermath = The battle is over
+aftermath_follows = What follows
 moment_on = Continue
 moment_all = Show all
 reckoning_idle =

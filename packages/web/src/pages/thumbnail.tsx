@@ -7,20 +7,21 @@ import { placeStacks } from '../table/map/placing.ts'
 const WIDTH = 400
 const HEIGHT = 175
 
-/** The part of the map where a saved match stands. */
+/** The part of the map where a match stands, or where a scenario begins: then that is lit. */
 export function Thumbnail({
   match,
+  lit = false,
 }: {
   match: { readonly game: string; readonly focus: readonly string[]; readonly stacks?: readonly Stack[] }
+  lit?: boolean
 }) {
   const [layer, setLayer] = useState<Layer | null>(null)
   useEffect(() => {
     loadLayer(match.game).then(setLayer, () => setLayer(null))
   }, [match.game])
   if (layer === null) return <div class="thumbnail" />
-  const spots = layer.areas
-    .filter(area => match.focus.includes(area.id))
-    .map(area => area.slots[0]?.at ?? area.at)
+  const places = layer.areas.filter(area => match.focus.includes(area.id))
+  const spots = places.map(area => area.slots[0]?.at ?? area.at)
   const [x, y] = middleOf(spots.length > 0 ? spots : [[layer.width / 2, layer.height / 2]])
   const left = Math.max(0, Math.min(layer.width - WIDTH, x - WIDTH / 2))
   const top = Math.max(0, Math.min(layer.height - HEIGHT, y - HEIGHT / 2))
@@ -38,6 +39,17 @@ export function Thumbnail({
       ) : (
         <image href={layer.art.one} width={layer.width} height={layer.height} />
       )}
+      {lit &&
+        places.map(area => (
+          <path
+            key={area.id}
+            d={area.d}
+            fill="#ffd54a"
+            fill-opacity="0.35"
+            stroke="#8a5a00"
+            stroke-width="3"
+          />
+        ))}
       {placeStacks(layer, match.stacks ?? []).stacks.map(({ key, stack, at, scale }) => (
         <g key={key} transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
           <StackDrawing stack={stack} />

@@ -49,16 +49,17 @@ export function CardButton({ ui, card, open = false }: { ui: TableUi; card: Card
       onClick={() => point(ui, { kind: 'card', id: card.id })}
     >
       {card.faces.map(face => (
-        <span key={face.name} class="card-face">
-          <span class="when">{face.when}</span>
+        <span
+          key={face.name}
+          class="card-face"
+          data-legal={choices.some(({ choice }) => face.plays === undefined || choice.verb === face.plays)}
+        >
+          <span class="when">
+            <Icon name={face.icon} size={open ? 22 : 17} /> {face.when}
+          </span>
           <span class="card-name">{face.name}</span>
-          {face.means !== undefined && <i class="card-means">{face.means}</i>}
-          {(card.faces.length === 1 || open) && (
-            <span class="card-icon">
-              <Icon name={face.icon} size={open ? 26 : 40} />
-            </span>
-          )}
-          {open && <span class="card-text">{face.text}</span>}
+          {face.printed !== undefined && <i class="card-printed">{face.printed}</i>}
+          <span class="card-text">{face.text}</span>
         </span>
       ))}
     </button>

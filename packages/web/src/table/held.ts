@@ -62,6 +62,8 @@ function withStake(log: TableState['log'], number: number, { text, icon }: Stake
     run: null,
     after: 0,
     follows: number,
+    part: null,
+    affair: null,
   }
   return { from: log.from, lines: [...log.lines, line] }
 }

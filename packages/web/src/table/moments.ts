@@ -1,6 +1,6 @@
 import type { Moment, PlaceId } from '@aquila/games/table'
 import { movesLittle, settings } from '../app/settings.ts'
-import type { ShownMoment, TableState } from '../match/table-match.ts'
+import type { SeatInfo, ShownMoment, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import type { Stake } from './held.ts'
 import { sound } from './sound.ts'
@@ -21,6 +21,14 @@ export interface MomentShown {
   readonly byItself: boolean
 }
 
+/** One line that stands for a while: the verdict of a moment that nobody wanted to see whole, or that somebody passes. */
+export interface Passing {
+  readonly kit: Moment['kit']
+  readonly icon: string
+  readonly title: string
+  readonly verdict: string | null
+}
+
 /** In milliseconds: dice that nobody throws himself wait; a moment stands in a film, and longer for each line to read; a
  * verdict in passing is read. */
 const BEFORE_THE_THROW = 600
@@ -28,6 +36,8 @@ const STANDS = 3200
 const A_LINE = 900
 const LINES_AT_A_GLANCE = 2
 const PASSING = 4000
+/** That somebody passes is seen at a glance. */
+const PASSES = 1500
 /** How long a part of a year's end has before the next begins, and the last to be read. */
 const A_PART = 400
 
@@ -82,11 +92,20 @@ export function stakeOf(state: TableState, moment: Moment): Stake {
 }
 
 /** The verdict stands for a while above the inspector. */
-function pass({ stage }: Theatre, moment: Moment): void {
-  stage.passing.value = moment
+function pass({ stage }: Pick<Theatre, 'stage'>, told: Passing, stands = PASSING): void {
+  stage.passing.value = told
   setTimeout(() => {
-    if (stage.passing.value === moment) stage.passing.value = null
-  }, PASSING)
+    if (stage.passing.value === told) stage.passing.value = null
+  }, stands)
+}
+
+/** Those whose turns went by without a deed are named together, while the player may go on. */
+export function tellPassers(ui: Pick<Theatre, 'stage'>, passers: readonly SeatInfo[]): string | null {
+  const [first] = passers
+  if (first === undefined) return null
+  const title = t('stage.passes', { sides: passers.map(({ side }) => side) })
+  pass(ui, { kit: first.kit, icon: 'hourglass', title, verdict: null }, PASSES)
+  return title
 }
 
 /** The dice fall. */

@@ -117,7 +117,8 @@ function RulesChanged({ ui }: { ui: TableUi }) {
 
 /** A player who comes back to a match is offered what happened while he was away. */
 function Missed({ ui }: { ui: TableUi }) {
-  if (!ui.missed.value || ui.film.now.value !== null) return null
+  // In a lesson the coach says what matters.
+  if (!ui.missed.value || ui.film.now.value !== null || ui.state.value.coach !== null) return null
   const leave = (): void => {
     ui.missed.value = false
   }

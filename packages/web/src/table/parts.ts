@@ -11,6 +11,8 @@ export const FilmBar = later(async () => (await import('./film-bar.tsx')).FilmBa
 /** Where nobody is asked who sets out there is none. */
 export const MoverList = later(async () => (await import('./movers.tsx')).MoverList)
 export const MomentLayer = later(async () => (await import('./moment.tsx')).MomentLayer)
+/** Only a lesson has one. */
+export const CoachCard = later(async () => (await import('./coach.tsx')).CoachCard)
 /** Charts of the panels. */
 export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)
 /** Only one game has one. */
@@ -21,3 +23,9 @@ export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
 export const OnlineNotices = later(async () => (await import('../online/notices.tsx')).OnlineNotices)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
+/** Nobody rests at a place before he has one. */
+export const ZoneCard = later(async () => (await import('./zone-card.tsx')).ZoneCard)
+/** The keys are read in the menu. */
+export const KeyList = later(async () => (await import('./key-list.tsx')).KeyList)
+export const OrdersPanel = later(async () => (await import('./panels/orders.tsx')).OrdersPanel)
+export const NotesPanel = later(async () => (await import('./panels/notes.tsx')).NotesPanel)

@@ -1,15 +1,21 @@
 import { Icon } from '../look/icon.tsx'
 import type { TableUi } from './state.ts'
 
-/** A moment that nobody wanted to see whole: its verdict in one line. */
+/** What is told in one line: a moment that nobody wanted to see whole, or that somebody passes. */
 export function PassingMoment({ ui }: { ui: TableUi }) {
-  const moment = ui.stage.passing.value
-  if (moment === null || ui.stage.now.value !== null) return null
+  const told = ui.stage.passing.value
+  if (told === null || ui.stage.now.value !== null) return null
   return (
-    <p class="passing" data-kit={moment.kit ?? undefined}>
-      <Icon name={moment.icon} size={18} />
+    <p class="passing" data-kit={told.kit ?? undefined}>
+      <Icon name={told.icon} size={18} />
       <span>
-        {moment.title}: <b>{moment.verdict}</b>
+        {told.verdict === null ? (
+          <b>{told.title}</b>
+        ) : (
+          <>
+            {told.title}: <b>{told.verdict}</b>
+          </>
+        )}
       </span>
     </p>
   )

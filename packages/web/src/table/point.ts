@@ -1,9 +1,11 @@
 import type { PlaceId, Pointed } from '@aquila/games/table'
+import { announce } from '../app/announce.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { choose, chooseAll, goAlong } from './choose.ts'
 import { hideCard } from './consider.ts'
 import { stopFilm } from './film.ts'
+import { placeInspected } from './inspected.ts'
 import { attempt, leadBack, refuse, tell } from './notice.ts'
 import type { TableUi } from './state.ts'
 import { choicesAt, stacksAt } from './targets.ts'
@@ -45,10 +47,27 @@ function choicesMeant(ui: TableUi, pointed: Pointed): readonly ShownChoice[] {
   return pointed.kind === 'place' ? found.filter(({ all }) => all === undefined) : found
 }
 
+/** A stack lies open and another place is pointed at: what the one could do against the other is said beside it. */
+function compare(ui: TableUi, to: PlaceId): void {
+  const from = placeInspected(ui)
+  ui.odds.value = null
+  if (from === null || from === to) return
+  ui.match.odds(from, to).then(
+    text => {
+      if (text === null || ui.inspected.value !== to) return
+      ui.odds.value = { to, text }
+      announce(text)
+    },
+    // A stack without odds is still a stack.
+    () => undefined,
+  )
+}
+
 /** Who stands there is shown in the inspector, and why there is nothing to choose is said beside the place. */
 function askWhyNot(ui: TableUi, pointed: Pointed): void {
   const { inspected } = ui
   if (pointed.kind === 'place') {
+    compare(ui, pointed.id)
     const peopled = stacksAt(ui.state.value.scene.stacks, pointed.id).length > 0
     inspected.value = peopled && inspected.value !== pointed.id ? pointed.id : null
     ui.folded.value = false

@@ -11,10 +11,8 @@ import { playerOf } from './decision-bar.tsx'
 import { Forecast } from './forecast.tsx'
 import { CardButton } from './hand.tsx'
 import { LogPanel } from './panels/log.tsx'
-import { NotesPanel } from './panels/notes.tsx'
-import { OrdersPanel } from './panels/orders.tsx'
 import { Sections } from './panels/sections.tsx'
-import { RulesReader } from './parts.ts'
+import { NotesPanel, OrdersPanel, RulesReader } from './parts.ts'
 import type { OwnTab, Tab, TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
 
@@ -233,7 +231,8 @@ function Foot({ ui }: { ui: TableUi }) {
         )}
         {named.map(seat => (
           <span key={seat.role}>
-            <b class={`text-${seat.kit}`}>{playerOf(seat)}</b>, {seat.side}
+            <b class={`text-${seat.kit}`}>{playerOf(seat)}</b>
+            {playerOf(seat) === seat.side ? '' : `, ${seat.side}`}
           </span>
         ))}
         {state.ownPosition && <span>{t('record.own-position')}</span>}

@@ -1,6 +1,7 @@
 import type { Kit, LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
+import { Icon } from '../look/icon.tsx'
 import { leadersOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
 import { leaveBehind } from './along.ts'
@@ -20,8 +21,14 @@ export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stac
   const asWhole = (stack: Stack) =>
     namesOfAll(ui, stack) !== null ||
     (stack.ships !== undefined && stack.pieces.some(({ id }) => company.includes(id)))
+  const odds = ui.odds.value
   return (
     <div class="stacks">
+      {odds !== null && stacks.some(({ place }) => place === odds.to) && (
+        <p class="stack-odds">
+          <Icon name="swords" size={16} /> {t('inspector.odds', { odds: odds.text })}
+        </p>
+      )}
       {kitsOf(stacks).map(kit => {
         const own = stacks.filter(stack => stack.kit === kit)
         return (

@@ -1,15 +1,18 @@
-import type { Moment, PlaceId } from '@aquila/games/table'
+import type { BattleSheet } from '@aquila/games/table'
 import { type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
 import { inSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
-import type { Reel, Shot, TableState } from '../match/table-match.ts'
+import { ended } from '../match/ended.ts'
+import { passersIn } from '../match/quiet-turns.ts'
+import type { Reel, SeatInfo, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
+import { aftermathOf } from './aftermath.ts'
 import { briefFirst, untilRead } from './briefing.ts'
 import { playFilm, stopFilm } from './film.ts'
 import { held } from './held.ts'
-import { closeMoment, type MomentShown, present, stakeOf } from './moments.ts'
-import { pausesIn, tellsInPages } from './pauses.ts'
+import { closeMoment, type MomentShown, type Passing, present, stakeOf, tellPassers } from './moments.ts'
+import { momentsShownOf, pausesIn, tellsInPages } from './pauses.ts'
 import { forgetAfter, remember, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
 import { awaySince } from './since.ts'
 import { look, show, type TableUi } from './state.ts'
@@ -22,8 +25,8 @@ import { look, show, type TableUi } from './state.ts'
 export interface Stage {
   /** The moment that lies over the table. */
   readonly now: Signal<MomentShown | null>
-  /** A moment that nobody wanted to see whole, as one line for a while. */
-  readonly passing: Signal<Moment | null>
+  /** What is told in one line for a while. */
+  readonly passing: Signal<Passing | null>
   /** The newest state, which may wait. */
   newest: TableState
   readonly shown: ShownSoFar
@@ -99,8 +102,9 @@ async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
   stage.running.value = true
   stage.hurried = false
-  const { battle } = ui.state.value.scene
-  let heard = lengthOf(ui.state.value.log)
+  let { battle } = ui.state.value.scene
+  const read = lengthOf(ui.state.value.log)
+  let heard = read
   try {
     for (;;) {
       await inSight()
@@ -118,6 +122,11 @@ async function run(ui: TableUi): Promise<void> {
       if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
       await showOwn(ui, state, reel)
       if (state !== stage.newest) continue
+      if (battle !== null && state.scene.battle?.place !== battle.place && !isWaiting(state)) {
+        await showFought(ui, state, { reel, battle, read })
+        battle = null
+        if (state !== stage.newest) continue
+      }
       if (hasFilm(ui, state, reel)) {
         if (isWaiting(state)) return later()
         await playFilm(ui, state, reel, since)
@@ -129,11 +138,8 @@ async function run(ui: TableUi): Promise<void> {
       const until = lengthOf(state.log) - (state.handOver === null ? 0 : state.news)
       heard = Math.max(heard, stage.shown.here)
       remember(stage.shown, state.viewer, until)
-      if (battle !== null && state.scene.battle?.place !== battle.place) {
-        await showFought(ui, state, battle.place)
-        if (state !== stage.newest) continue
-      }
-      tell(state, heard, ui.state.value.question?.decision)
+      const passed = isWaiting(state) ? null : tellPassers(ui, passersSince(state, read))
+      tell(state, heard, ui.state.value.question?.decision, passed)
       show(ui, state)
       if (state.question !== null) stage.pauses = 0
       return
@@ -141,6 +147,15 @@ async function run(ui: TableUi): Promise<void> {
   } finally {
     stage.running.value = false
   }
+}
+
+/** Who of those that sit elsewhere has passed since so many lines were read. */
+function passersSince({ log, seats }: TableState, read: number): SeatInfo[] {
+  const lines = log.lines.filter(({ number }) => number >= read)
+  return passersIn(
+    lines,
+    seats.filter(({ here }) => !here),
+  )
 }
 
 /** What has happened that was not shown, if any of it may be worth showing. */
@@ -220,12 +235,39 @@ async function rest({ stage }: TableUi): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, AFTERMATH / settings.value.filmSpeed))
 }
 
-/** A battle is over whose losses were chosen: who is gone and who has retreated is seen where it was fought. */
-async function showFought(ui: TableUi, state: TableState, place: PlaceId): Promise<void> {
+/** A battle that is over, the film of what followed, and how much of the log was read before. */
+interface Fought {
+  readonly reel: Reel
+  readonly battle: BattleSheet
+  readonly read: number
+}
+
+/**
+ * A battle is over whose losses were chosen: who is gone and who has retreated is told where it was fought, before anything
+ * that others did after it.
+ */
+async function showFought(ui: TableUi, state: TableState, { reel, battle, read }: Fought): Promise<void> {
   if (state.handOver !== null) return
-  show(ui, held(ui.state.value, state, { scene: state.scene, told: lengthOf(state.log), stake: null }))
-  look(ui, [place])
-  await rest(ui)
+  const { stage } = ui
+  const told = aftermathOf(state, battle, read)
+  const shot = reel.shots.findLast(({ lines }) => lines.some(({ number }) => number === told?.number))
+  const isLast = !hasFilm(ui, state, reel)
+  if (isLast || shot !== undefined)
+    show(
+      ui,
+      held(ui.state.value, state, {
+        scene: isLast ? state.scene : (shot?.scene ?? null),
+        told: isLast ? lengthOf(state.log) : (told?.number ?? 0) + 1,
+        stake: null,
+      }),
+    )
+  look(ui, [battle.place])
+  if (told === null || momentsShownOf('battle', state.seats.length) === 'never') {
+    if (isLast) await rest(ui)
+    return
+  }
+  stage.pausing = new Set([...stage.pausing, told.number])
+  await present(ui, told, { places: [battle.place], inFilm: false })
 }
 
 /** The film of what others did, because somebody asks for it. */
@@ -253,10 +295,16 @@ export function hurryOn(ui: TableUi): void {
 }
 
 /** New lines of the log and a new question are read out. */
-function tell({ log, question }: TableState, heard: number, asked: number | undefined): void {
+function tell(
+  { log, question }: TableState,
+  heard: number,
+  asked: number | undefined,
+  passed: string | null,
+): void {
   const lines = log.lines.filter(({ number }) => number >= heard).map(({ text }) => text)
   const words = [
     ...lines.slice(-6),
+    ...(passed === null ? [] : [ended(passed)]),
     ...(question !== null && question.decision !== asked ? [question.text] : []),
   ]
   if (words.length > 0) announce(words.join(' '))

@@ -46,6 +46,8 @@ export interface TableUi {
   readonly notice: Signal<Notice | null>
   /** The card of a place that somebody rests at. */
   readonly card: Signal<PlaceCardShown | null>
+  /** The odds between the two places that were pointed at last. */
+  readonly odds: Signal<OddsShown | null>
   readonly battleHidden: Signal<boolean>
   /** A battle lies over the map. */
   readonly battleOpen: ReadonlySignal<boolean>
@@ -106,6 +108,12 @@ export interface PlaceCardShown {
   readonly odds: string | null
 }
 
+/** What those in the place that was looked at before could do against those in the place that is looked at now. */
+export interface OddsShown {
+  readonly to: PlaceId
+  readonly text: string
+}
+
 /** Somebody rests at a place: the clock that runs meanwhile. */
 export interface Rest {
   clock: ReturnType<typeof setTimeout> | undefined
@@ -140,6 +148,7 @@ export function newTableUi(
     side: signal('left'),
     notice: signal(null),
     card: signal(null),
+    odds: signal(null),
     battleHidden,
     battleOpen: computed(() => state.value.scene.battle !== null && !battleHidden.value),
     lookAt: signal({ places: first.scene.focus, asked: 0 }),
@@ -166,6 +175,7 @@ export function show(ui: TableUi, state: TableState): void {
   ui.inspected.value = null
   ui.list.value = null
   ui.card.value = null
+  ui.odds.value = null
   ui.notice.value = null
   ui.sure.value = null
   ui.browsed.value = null

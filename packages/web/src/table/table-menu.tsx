@@ -7,7 +7,7 @@ import { t } from '../messages/text.ts'
 import { openBriefing } from './briefing.ts'
 import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
-import { KeyList } from './key-list.tsx'
+import { KeyList } from './parts.ts'
 import { Resign } from './resign.tsx'
 import type { TableUi } from './state.ts'
 

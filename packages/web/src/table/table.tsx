@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { useLayout } from '../app/width.ts'
 import { AimsStrip } from './aims/strip.tsx'
-import { CoachCard } from './coach.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
 import { placesOf } from './film.ts'
@@ -22,7 +21,16 @@ import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
-import { BattleDialog, BriefingMap, BriefingPage, FilmBar, MomentLayer, PlayersStrip } from './parts.ts'
+import {
+  BattleDialog,
+  BriefingMap,
+  BriefingPage,
+  CoachCard,
+  FilmBar,
+  MomentLayer,
+  PlayersStrip,
+  ZoneCard,
+} from './parts.ts'
 import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
@@ -30,7 +38,6 @@ import { PanelTabs, SidePanel } from './side-panel.tsx'
 import { freshPlaces, look, type TableUi } from './state.ts'
 import { noTargets } from './targets.ts'
 import { watch } from './threats.ts'
-import { ZoneCard } from './zone-card.tsx'
 import './table.css'
 import './bar.css'
 import './choice-list.css'

@@ -2,6 +2,8 @@
 const SIGNS = [
   // A sign stands alone: 'HI', 'PC', 'SAB', 'A/R', 'MVSEG 2'.
   /^[A-Z]{1,12}(?:[/ ][A-Z\d¼½¾]{1,5})?$/,
+  // The number of a scenario: '6a'.
+  /^\d+[a-d]$/,
   // '3.4.2-d', '2.E-2', '10-a', 'PER-1.1'; 'CT-h', 'SC1-pass'.
   /\b(?:[A-Z]{1,7}\d*-)*\d+(?:\.[A-Z\d]+)*(?:-[A-Za-z\d]{1,3})?\b/g,
   /\b(?:[A-Z]{1,7}\d*-)+[a-zA-Z]{1,4}\b/g,

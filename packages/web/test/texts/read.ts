@@ -22,6 +22,7 @@ const UNREAD = new Set([
   'chosen',
   'commitment',
   'concerns',
+  'faces.plays',
   'focus',
   'from',
   'game',

@@ -3,7 +3,7 @@
 rubicon_title = The first campaign
 rubicon_about = Autumn of 49 BC. Caesar stands at Ravenna, and two sequences are left to make Italia his. Ten minutes, with somebody at your shoulder: marching, battle, evasion, a stratagem, ships, and what it takes to hold a region.
 rubicon_farewell = Italia and Roma are yours, and you have done everything a campaign is made of. The same war from its first day, with the whole map in play, is Scenario 2. Or play on from here: from now on a real opponent sits opposite.
-rubicon_next = Play Scenario 2, the Rise of Caesar
+rubicon_next = Play Scenario 3, the Pharsalus Campaign
 
 rubicon_welcome_title = You are Caesar
 rubicon_welcome_text = Red is yours, blue is the Republic’s. Move the map with the mouse or a finger, the wheel or two fingers zoom. Everything in gold can be chosen; point at anything else and you are told why not.

@@ -33,12 +33,12 @@ verb_fight-on-land = On land
 verb_fight-at-sea = At sea
 verb_evade = Evade with { $noun }
 verb_win-over = Win over { $noun }
-verb_transfuges = Transfuges: two enemy units change sides
-verb_veni-vidi-vici = Veni, Vidi, Vici: victory without a roll
-verb_poliorcetique = Poliorcétique: { $noun }
-verb_muraille = Muraille: { $noun }
-verb_la-fleche-du-parthe = La flèche du Parthe: strike down a Roman unit
-verb_faveur-divine = Faveur divine: make it { $noun }
+verb_transfuges = Turncoats: two enemy units change sides
+verb_veni-vidi-vici = I came, I saw, I conquered: victory without a roll
+verb_poliorcetique = Siegecraft: { $noun }
+verb_muraille = City wall: { $noun }
+verb_la-fleche-du-parthe = Parthian shot: strike down a Roman unit
+verb_faveur-divine = Divine favour: make it { $noun }
 
 event_sequence = { $left ->
     [one] The { $side } plays his last sequence.

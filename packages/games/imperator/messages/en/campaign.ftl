@@ -1,6 +1,6 @@
 ### Movement and combat, as the games of the series say it alike.
 
-task_movement = Movement: who sets out? (Sequences left: { $left }.)
+task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
 task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
@@ -24,7 +24,7 @@ verb_evade-to = To { $noun }
 verb_flee = To { $noun }
 verb_retreat = To { $noun }
 verb_strike-down = Strike down { $noun }
-verb_fuite-opportune = Fuite opportune: march away before the battle
+verb_fuite-opportune = Timely flight: march away before the battle
 event_solitary = { $leader } is alone among enemies and rolls { $die }.
 event_leader-flees = { $leader } flees from { $from } to { $to }.
 why_not-yours = { $piece ->

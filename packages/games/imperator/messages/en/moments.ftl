@@ -20,8 +20,6 @@ moment_losses = { $reduced ->
     }
 }
 moment_track_to-lose = Still to lose
-moment_score = { $side }: points
-moment_score_points = { $n } VP
 moment_track_losses = Losses
 moment_track_victory = Victory
 moment_track_then = Then

@@ -57,7 +57,7 @@ hand_counters = { $n ->
     [one] 1 counter
    *[other] { $n } counters
 }
-word_stratagem = { $name } ({ $means })
+word_stratagem = { $means } ({ $name })
 word_stratagem_does = { $means }: { $does }
 choice_alone = March without a leader
 choice_at = { $place }, { $strength } SP

@@ -78,7 +78,10 @@ event_swap = { $count ->
 }
 event_vp = { $change } VP, { $cause }: { $vp }.
 event_ip = { $change } IP, { $cause }: { $ip }.
-event_eliminated = { $piece } is eliminated in { $hex }.
+event_eliminated = { $piece ->
+    [one] { $piece } is eliminated in { $hex }.
+   *[other] { $piece } are eliminated in { $hex }.
+}
 event_captured = { $piece } is taken captive in { $hex }.
 event_leader-taken = { $leader } is captured in { $hex }; his chit says: { $reverse }.
 event_leader-dies = { $leader } dies in { $hex }.
@@ -86,11 +89,20 @@ event_withdraws = { $pieces ->
     [one] { $pieces } goes from { $from } to { $to }: { $reason }.
    *[other] { $pieces } go from { $from } to { $to }: { $reason }.
 }
-event_withdrawn = { $piece } leaves { $hex } and the map, to { $to }.
-event_goes-over = { $unit } in { $hex } goes to { $to }.
+event_withdrawn = { $piece ->
+    [one] { $piece } leaves { $hex } and the map, to { $to }.
+   *[other] { $piece } leave { $hex } and the map, to { $to }.
+}
+event_goes-over = { $unit ->
+    [one] { $unit } in { $hex } goes to { $to }.
+   *[other] { $unit } in { $hex } go to { $to }.
+}
 event_garrison-turned = The garrison of { $hex } turns: { $garrison } is { $to } now.
 event_office-ends = { $office } lays down his office.
-event_released = { $piece } is released, to { $to }.
+event_released = { $piece ->
+    [one] { $piece } is released, to { $to }.
+   *[other] { $piece } are released, to { $to }.
+}
 event_redeployment = The reign ends: the armies of the other peoples leave the map.
 event_mission = { $king } has won { $cities ->
     [0] no city

@@ -11,6 +11,7 @@ bot_attack = { $n ->
 bot_besiege = The City in { $area } can be taken by siege.
 bot_join = In { $area } an army waits for a Leader.
 bot_gather = The army gathers in { $area }.
+bot_refuge = Where it stands attrition would wear the army away; in { $area } it is safe.
 bot_land = The ships make for { $area }.
 bot_stop = What is left to spend brings nothing more.
 bot_pillage = What others will hold tomorrow is plundered today.

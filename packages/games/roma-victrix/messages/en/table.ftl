@@ -202,6 +202,7 @@ about_unknown = { $n ->
    *[other] { $n } face-down markers
 }
 about_fleets = other Fleets lie there
+card_odds = all under { $who } against { $against }: { $n } in { $of } to win
 about_attack = { $own } points against { $theirs }: you win { $n } throws of 36, lose about { $loss }, they { $gain }
 about_attack_unseen = { $own } points against an army unseen, { $rating ->
     [0] without a Leader

@@ -51,6 +51,10 @@ matches = { $n ->
 
 setup_title = Set up { $game }
 setup_scenario = Scenario
+setup_advised = Begin here
+setup_filter = Look for a scenario
+setup_any = any number of players
+setup_found = { $n } of { $of }
 setup_stars = Difficulty { $n } of 4
 setup_star = ★
 setup_sides = Sides
@@ -206,6 +210,10 @@ film_left = { $n ->
     [one] one thing before this is in the log
    *[other] { $n } things before this are in the log
 }
+stage_passes = { $sides ->
+    [one] { $sides } passes
+   *[other] { $sides } pass
+}
 stage_roll = { $title }: roll
 lesson_step = step { $n } of { $of }
 lesson_progress = How far you have come
@@ -289,6 +297,10 @@ log_more = { $n ->
     [one] and one more like it
    *[other] and { $n } more like it
 }
+log_details = { $n ->
+    [one] one detail
+   *[other] { $n } details
+}
 log_empty = Nothing has happened yet.
 log_quiet = Nobody moves.
 notes_label = Your notes on this match
@@ -305,6 +317,7 @@ rules_found = { $n ->
 }
 rules_contents = Contents
 rules_title = Learn { $game }
+inspector_odds = Odds: { $odds }
 inspector_strength = strength
 inspector_going = go,
 inspector_staying = stay
@@ -513,6 +526,8 @@ moment_roll = { $n ->
     [one] Roll the die
    *[other] Roll the dice
 }
+aftermath = The battle is over
+aftermath_follows = What follows
 moment_on = Continue
 moment_all = Show all
 reckoning_idle = { $n ->

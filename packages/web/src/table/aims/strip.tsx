@@ -2,13 +2,16 @@ import type { Aim, SideAims, Way } from '@aquila/games/table'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../app/announce.tsx'
+import { later } from '../../app/later.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
 import { openBriefing } from '../briefing.ts'
 import { look, type TableUi } from '../state.ts'
-import { AimCard } from './card.tsx'
 import { chipsOf, rowsOf, tallyOf } from './rows.ts'
 import './strip.css'
+
+/** The conditions of one aim are read when somebody asks for them. */
+const AimCard = later(async () => (await import('./card.tsx')).AimCard)
 
 /** The aims under the gauges: a row for each way to win, and who would win now. It reads the state that is shown. */
 export function AimsStrip({ ui, slim = false }: { ui: TableUi; slim?: boolean }) {

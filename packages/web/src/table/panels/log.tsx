@@ -5,11 +5,13 @@ import { Icon } from '../../look/icon.tsx'
 import { memo } from '../../look/memo.ts'
 import { RuleLink } from '../../look/rule-link.tsx'
 import { ended } from '../../match/ended.ts'
+import { isQuietTurn } from '../../match/quiet-turns.ts'
 import type { LogLine } from '../../match/table-match.ts'
 import { LATEST, lengthOf } from '../../match/told-log.ts'
 import { t } from '../../messages/text.ts'
 import { showFilm } from '../stage.ts'
 import { look, type TableUi } from '../state.ts'
+import { type Entry, entriesOf } from './log-entries.ts'
 import { setOff } from './set-off.ts'
 
 /** What has happened, newest last; every line leads to its places and its rule. */
@@ -47,10 +49,12 @@ export function LogPanel({ ui }: { ui: TableUi }) {
       )}
       {lines.length === 0 && <p class="empty">{t('log.empty')}</p>}
       <ol class="log">
-        {(wanted === '' ? folded(found) : found.map(line => [line])).map((run, at, runs) => (
-          <Fragment key={run[0]?.number}>
-            <Run ui={ui} run={run} firstNew={firstNew} />
-            {isQuietTurn(run, runs[at + 1]) && <li class="log-line quiet-turn">{t('log.quiet')}</li>}
+        {(wanted === '' ? entriesOf(found) : found.map(alone)).map((entry, at, entries) => (
+          <Fragment key={entry.lines[0]?.number}>
+            <Told ui={ui} entry={entry} firstNew={firstNew} />
+            {isQuietTurn(entry.lines[0], entries[at + 1]?.lines[0]) && (
+              <li class="log-line quiet-turn">{t('log.quiet')}</li>
+            )}
           </Fragment>
         ))}
       </ol>
@@ -58,48 +62,54 @@ export function LogPanel({ ui }: { ui: TableUi }) {
   )
 }
 
-/** A side's turn that ends with the next heading: that it passed is said too. */
-function isQuietTurn([line]: readonly LogLine[], next: readonly LogLine[] | undefined): boolean {
-  const { alone = false, kit = null } = line?.heading ?? {}
-  return alone && kit !== null && next?.[0] !== undefined && next[0].heading !== null
-}
-
 /** So many things of one run are told; the others when somebody asks. */
 const OF_RUN = 3
 
-/** Lines that follow each other and are alike, together. */
-function folded(lines: readonly LogLine[]): LogLine[][] {
-  const runs: LogLine[][] = []
-  for (const [index, line] of lines.entries()) {
-    // The last step of a march tells all of it.
-    if (lines[index + 1]?.follows === line.follows) continue
-    const last = runs.at(-1)
-    if (line.run !== null && line.run === last?.[0]?.run) last.push(line)
-    else runs.push([line])
-  }
-  return runs
+/** Those who look for a word find every line that has it. */
+function alone(line: LogLine): Entry {
+  return { lines: [line], costs: [], details: [] }
 }
 
-/** What is one of a run, or stands alone, is one line. */
-function Run({ ui, run, firstNew }: { ui: TableUi; run: readonly LogLine[]; firstNew: number }) {
+/** An entry: what is one of a run or stands alone is one line; a battle is one with what it cost, and its details when asked. */
+function Told({ ui, entry, firstNew }: { ui: TableUi; entry: Entry; firstNew: number }) {
   const [open, setOpen] = useState(false)
-  const [first] = run
+  const { lines, costs, details } = entry
+  const [first] = lines
   if (first === undefined) return null
-  const rest = run.length - OF_RUN
-  const told = open || rest < 2 ? run : run.slice(0, OF_RUN)
+  const rest = lines.length - OF_RUN
+  const told = open || rest < 2 ? lines : lines.slice(0, OF_RUN)
+  const fresh = first.number >= firstNew
   return (
     <>
-      <Line ui={ui} line={joined(told)} fresh={first.number >= firstNew} />
-      {told.length < run.length && (
+      <Line ui={ui} line={joined(told)} costs={costs} fresh={fresh} />
+      {told.length < lines.length && (
         <li class="log-more">
           <button type="button" class="plain" onClick={() => setOpen(true)}>
             {t('log.more', { n: rest })}
           </button>
         </li>
       )}
+      {details.length > 0 && (
+        <li class="log-more">
+          <button type="button" class="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('log.details', { n: details.length })}
+          </button>
+        </li>
+      )}
+      {open && details.length > 0 && (
+        <li>
+          <ol class="log log-details">
+            {details.map(line => (
+              <Line key={line.number} ui={ui} line={line} costs={NONE} fresh={fresh} />
+            ))}
+          </ol>
+        </li>
+      )}
     </>
   )
 }
+
+const NONE: readonly LogLine[] = []
 
 /** What happened several times in the same words is told once, with how often. */
 function toldOnce(texts: readonly string[]): string[] {
@@ -135,12 +145,17 @@ function joined(run: readonly LogLine[]): LogLine {
 interface LineProps {
   readonly ui: TableUi
   readonly line: LogLine
+  readonly costs: readonly LogLine[]
   readonly fresh: boolean
 }
 
-const Line = memo(drawLine, (before, now) => before.line === now.line && before.fresh === now.fresh)
+const Line = memo(
+  drawLine,
+  (before, now) =>
+    before.line === now.line && before.fresh === now.fresh && before.costs.length === now.costs.length,
+)
 
-function drawLine({ ui, line, fresh }: LineProps) {
+function drawLine({ ui, line, costs, fresh }: LineProps) {
   return (
     <>
       {line.heading !== null && (
@@ -165,6 +180,11 @@ function drawLine({ ui, line, fresh }: LineProps) {
             {line.added !== 0 && (
               <span class="added">{line.added > 0 ? `+${line.added}` : `−${-line.added}`}</span>
             )}
+            {costs.map(cost => (
+              <span key={cost.number} class="log-cost" data-kit={cost.kit ?? undefined}>
+                <Named line={cost} />
+              </span>
+            ))}
             {line.reason !== null && <span class="reason">{line.reason}</span>}
           </span>
           <RuleLink rule={line.rule} />

@@ -1,0 +1,101 @@
+import type { Phrase } from '@aquila/engine/messages'
+import { fullName, placeName, regionName } from '../../imperator/names.ts'
+import { faces } from '../../imperator/rules/stratagems/roll.ts'
+import { plainMoment } from '../../imperator/table/moments.ts'
+import type { Moment, MomentInput } from '../../table/index.ts'
+import type { SemperData } from '../data/index.ts'
+import type { SemperSpeech } from '../messages/index.ts'
+import type { SeenSemperEvent } from '../rules/events/index.ts'
+import { kitOf } from './dress.ts'
+
+type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
+
+/** Each roll of a usurpation as a moment; its chances before the dice are in `revolt.ts`. */
+
+/** What a roll is about, and which sums are good for the revolt. */
+interface Test {
+  readonly what: 'bid' | 'loyalty' | 'spread' | 'rally'
+  readonly revolts: boolean
+  wins(total: number, capacity: number): boolean
+}
+
+const notAbove = (total: number, capacity: number): boolean => total <= capacity
+const below = (total: number, capacity: number): boolean => total < capacity
+const notBelow = (total: number, capacity: number): boolean => total >= capacity
+
+/** A roll for or against a revolt. */
+type Trial = SeenSemperEvent<
+  | 'usurpation-validated'
+  | 'usurpation-fails'
+  | 'zone-disloyal'
+  | 'zone-loyal'
+  | 'usurpation-spreads'
+  | 'usurpation-contained'
+  | 'rallied'
+  | 'not-rallied'
+>
+
+/** By the event that tells how it ended. */
+const tests: { readonly [K in Trial['kind']]: Test } = {
+  'usurpation-validated': { what: 'bid', revolts: true, wins: notAbove },
+  'usurpation-fails': { what: 'bid', revolts: false, wins: notAbove },
+  'zone-disloyal': { what: 'loyalty', revolts: true, wins: notBelow },
+  'zone-loyal': { what: 'loyalty', revolts: false, wins: notBelow },
+  'usurpation-spreads': { what: 'spread', revolts: true, wins: below },
+  'usurpation-contained': { what: 'spread', revolts: false, wins: below },
+  rallied: { what: 'rally', revolts: true, wins: notAbove },
+  'not-rallied': { what: 'rally', revolts: false, wins: notAbove },
+}
+
+function isTrial(event: SeenSemperEvent): event is Trial {
+  return Object.hasOwn(tests, event.kind)
+}
+
+export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment | null {
+  const { text } = speech
+  const { event, role, roles, say, dice, data } = input
+  if (!isTrial(event)) return null
+  const [die] = dice(event)
+  if (die === undefined) return null
+  const { what, revolts, wins } = tests[event.kind]
+  const told = event.data
+  const added = ('total' in told ? told.total : told.roll) - die.value
+  const cast = die.sides === 6 ? faces.d6 : faces.d10
+  const good = cast.map(face => wins(face + added, told.capacity))
+  const rebel = rebelOf(input, event)
+  return {
+    ...plainMoment,
+    kind: 'roll',
+    title: text(`moment.${what}`, { what: subjectOf(speech, data, told) }),
+    text: '',
+    icon: 'crown',
+    kit: rebel === null ? null : kitOf(rebel),
+    place: 'zone' in told ? told.zone : null,
+    rule: event.rule,
+    concerns: roles,
+    roller: what === 'bid' || what === 'spread' ? rebel : null,
+    dice: [die],
+    need: text('moment.revolt', { n: good.filter(Boolean).length, of: cast.length }),
+    faces: good,
+    verdict: text(`moment.${what}.verdict`, { revolts: String(revolts) }),
+    outcome: rebel === null || role === null ? 'neither' : revolts === (rebel === role) ? 'won' : 'lost',
+    because: say(event),
+  }
+}
+
+/** What the roll is about: a zone, a Diocese, or a leader who reaches for the purple. */
+function subjectOf(speech: SemperSpeech, data: SemperData, told: Trial['data']): Phrase {
+  if ('zone' in told) return placeName(speech, data, told.zone)
+  if ('region' in told) return regionName(speech, data, told.region)
+  return fullName(speech, data, told.leader)
+}
+
+/** Who gains by it: the player of the Usurper, or the one who has just played the stratagem that tries to make one. */
+function rebelOf({ log, number }: SemperMoment, { data: told }: Trial): string | null {
+  if ('side' in told) return told.side
+  const made = log
+    .slice(0, number)
+    .filter(event => event.kind === 'stratagem' || event.kind === 'usurper')
+    .findLast(({ kind, data }) => kind === 'stratagem' || data.leader === told.leader)
+  return made?.data.side ?? null
+}
