@@ -79,6 +79,14 @@ describe('drawing', () => {
     expect(run.match.result).toMatchObject({ outcome: 'no-romans', rule: 'KOR-END-3', winners: [] })
   })
 
+  it('KOR-END-1: so is an empty NR container from which one must be drawn', () => {
+    const state = bareMap(each => {
+      for (const chit of [...stackIn(each, boxes.hostile)]) put(each, chit, boxes.pool)
+    })
+    const run = play(g => drawChit(g, 'hostile', 'KOR-REV-1'), { state })
+    expect(run.match.result).toMatchObject({ outcome: 'no-enemies', rule: 'KOR-END-1', winners: ['rome'] })
+  })
+
   it('KOR-END-1: drawing the last hostile chit is victory', () => {
     const state = bareMap(each => {
       for (const chit of [...stackIn(each, boxes.hostile)].slice(1)) put(each, chit, boxes.pool)
@@ -467,6 +475,11 @@ describe('special chits', () => {
       dice: [...rounds(...ties(9), [3, 4]), ['horatii: a chit changes containers', 1]],
     })
     expect(behind.state.vp).toBe(-2)
+    // One man is left on each side.
+    const two = deploy(alba, 'horatii', 'hostile', {
+      dice: rounds(...ties(6), [4, 3], [3, 4], [4, 3], [3, 4]),
+    })
+    expect([two.state.vp, told(two, 'nightfall')]).toEqual([0, [{ rounds: 10 }]])
     // The last man may fall in the tenth round; then it is no matter of the dusk.
     const last = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(7), [4, 3], [4, 3], [4, 3]) })
     expect([last.state.vp, told(last, 'nightfall')]).toEqual([2, []])
