@@ -571,6 +571,21 @@ describe('sortie', () => {
     expect(inHex(beaten.state, '3808', 'roman')).toEqual(['S3', 'romulus'])
   })
 
+  it('KOR-SORT-2, KOR-IGN-1: a Tribune whom a sortie has driven back stands trial as after a siege', () => {
+    const state = before(
+      ['mamilius', 'U02', 'U05', 'U07', 'G-lat-1'],
+      each => cameFrom(each, 'tribunus-populi-1', '3808'),
+      'tribunus-populi-1',
+    )
+    const run = play(takeAction, {
+      state,
+      choices: ['siege 3908', 'by-virtus', 'lead-from-reserve', 'rejoin'],
+      dice: [...front([1, 1, 1], [6, 6, 1]), d6('reroll', 1), d6('trial', 5), d6('trial', 5)],
+    })
+    expect(told(run, 'trial')).toMatchObject([{ lost: 'siege', modifier: -1, acquitted: true }])
+    expect(inHex(run.state, '3808', 'roman')).toEqual(['S3', 'tribunus-populi-1'])
+  })
+
   it('KOR-SORT-3, KOR-SIEGE-8: a king who falls in the sortie wins no siege after it', () => {
     /** The king falls in a sortie that is beaten; then the walls are stormed with these dice. */
     const storming = (...assault: readonly ScriptedRoll[]) =>

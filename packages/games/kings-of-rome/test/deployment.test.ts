@@ -79,6 +79,14 @@ describe('drawing', () => {
     expect(run.match.result).toMatchObject({ outcome: 'no-romans', rule: 'KOR-END-3', winners: [] })
   })
 
+  it('KOR-END-1: so is an empty NR container from which one must be drawn', () => {
+    const state = bareMap(each => {
+      for (const chit of [...stackIn(each, boxes.hostile)]) put(each, chit, boxes.pool)
+    })
+    const run = play(g => drawChit(g, 'hostile', 'KOR-REV-1'), { state })
+    expect(run.match.result).toMatchObject({ outcome: 'no-enemies', rule: 'KOR-END-1', winners: ['rome'] })
+  })
+
   it('KOR-END-1: drawing the last hostile chit is victory', () => {
     const state = bareMap(each => {
       for (const chit of [...stackIn(each, boxes.hostile)].slice(1)) put(each, chit, boxes.pool)
@@ -178,6 +186,11 @@ describe('garrisons', () => {
     expect(inHex(run.state, '3808', 'roman')).toEqual(['G3-4'])
     expect(inHex(run.state, '3907', 'roman')).toContain('S2')
     expect(run.state.holders).toEqual(['S1'])
+    const kept = deploy(state, 'G3-4', 'roman', { choices: ['garrison 3808', 'keep'] })
+    expect([inHex(kept.state, '3808', 'roman'), kept.state.holders]).toEqual([
+      ['G3-4', 'S2'],
+      ['S1', 'S2'],
+    ])
   })
 
   it('KOR-GAR-2, KOR-MIL-3: it takes the place of those who had won the city from its people', () => {
@@ -462,6 +475,11 @@ describe('special chits', () => {
       dice: [...rounds(...ties(9), [3, 4]), ['horatii: a chit changes containers', 1]],
     })
     expect(behind.state.vp).toBe(-2)
+    // One man is left on each side.
+    const two = deploy(alba, 'horatii', 'hostile', {
+      dice: rounds(...ties(6), [4, 3], [3, 4], [4, 3], [3, 4]),
+    })
+    expect([two.state.vp, told(two, 'nightfall')]).toEqual([0, [{ rounds: 10 }]])
     // The last man may fall in the tenth round; then it is no matter of the dusk.
     const last = deploy(alba, 'horatii', 'roman', { dice: rounds(...ties(7), [4, 3], [4, 3], [4, 3]) })
     expect([last.state.vp, told(last, 'nightfall')]).toEqual([2, []])

@@ -160,6 +160,8 @@ describe('movement', () => {
     expect(offered('take S5')).toEqual(expect.arrayContaining(['march 3524', 'march 3623']))
     expect(offered('take S5', 'take S1')).toContain('march 3623')
     expect(offered('take S5', 'take S1')).not.toContain('march 3524')
+    const { match } = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S5', 'take S1'] })
+    expect(match.refusal('rome', { verb: 'march', noun: '3524' })?.rule).toBe('KOR-MOVE-2')
     expect(offered('take S5', 'take S1', 'leave S1')).toContain('march 3524')
   })
 
@@ -261,7 +263,8 @@ describe('movement', () => {
     const state = bareMap(each => place(each, '3907', 'roman', ['magister-populi', 'S1', 'S2', 'S3']))
     const all = playUntil(g => movement(g, 'romulus'), { state, choices: ['take-all'] })
     expect(choicesOf(all.decision)).not.toContain('march 3908')
-    expect(all.match.refusal('rome', { verb: 'march', noun: '3908' })?.rule).toBe('KOR-OFF-5')
+    for (const noun of ['3908', '3808'])
+      expect(all.match.refusal('rome', { verb: 'march', noun })?.rule).toBe('KOR-OFF-5')
     const one = playUntil(g => movement(g, 'romulus'), { state, choices: ['take S1'] })
     expect(choicesOf(one.decision)).toContain('march 3908')
   })
@@ -393,6 +396,16 @@ describe('at sea', () => {
     expect(inHex(landed.state, '3104', 'roman')).toEqual(['S1', 'S2', 'ancus', 'ostia-ship-1'])
   })
 
+  it('KOR-NAV-1, RULING-76: before a city without a port the ships stay at sea, and those aboard go ashore', () => {
+    const run = play(g => sail(g, '3803'), {
+      state: fleet(),
+      choices: ['embark ancus', 'embark S1', 'sail-to 4203'],
+    })
+    expect(inHex(run.state, '4203', 'roman')).toEqual(['S1', 'ancus'])
+    expect(told(run, 'lands')).toEqual([{ pieces: ['ancus', 'S1'], hex: '4203', from: '4202' }])
+    expect([placeOf(run.state, 'ostia-ship-1'), enteredFrom(run.position, 'ancus')]).toEqual(['4202', '4202'])
+  })
+
   it('KOR-NAV-1, KOR-NAV-2: a leader alone aboard is troops enough to land, and pays', () => {
     const run = play(g => sail(g, '3803'), { state: fleet(), choices: ['embark ancus', 'sail-to 3104'] })
     expect([run.state.ip, placeOf(run.state, 'ancus')]).toEqual([6, '3104'])
@@ -404,6 +417,9 @@ describe('at sea', () => {
     expect(run.match.refusal('rome', { verb: 'embark', noun: 'S1' })?.rule).toBe('KOR-NAV-2')
     // A player who points at a place is told that nobody goes aboard who is no piece.
     expect(run.match.refusal('rome', { verb: 'embark', noun: '2315' })?.why).toBe('not-offered')
+    // Nor does anybody leave who is not aboard, or march where a fleet sails.
+    expect(run.match.refusal('rome', { verb: 'disembark', noun: 'S1' })?.why).toBe('not-offered')
+    expect(run.match.refusal('rome', { verb: 'march', noun: '1304' })?.why).toBe('not-offered')
     expect(choicesOf(run.decision)).toEqual(['embark ancus', 'stay-in-port'])
     const back = playUntil(g => sail(g, '3803'), {
       state: fleet(),

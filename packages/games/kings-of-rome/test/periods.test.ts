@@ -303,6 +303,17 @@ describe('the number of actions', () => {
     })
     // 4 + 2 + (3 + 3)
     expect(play(countActions, { state, dice: [roll(5)] }).state.notes.actions).toBe(12)
+    // KOR-EVT-6: End Action leaves his Virtus alone, of the others too.
+    state.notes.endAction = true
+    expect(play(countActions, { state }).state.notes.actions).toBe(4)
+  })
+
+  it('KOR-PER-9: in another reign leaders and offices add nothing', () => {
+    const state = bareMap(each =>
+      place(each, '3907', 'roman', ['magister-populi', 'tribunus-celerum', 'valerius']),
+    )
+    const run = play(countActions, { state, dice: [roll(3)] })
+    expect(told(run, 'actions')).toMatchObject([{ actions: 7, king: 4, roll: 3, half: null, leaders: 0 }])
   })
 
   it('KOR-EVT-6, KOR-WAR-3: End Action leaves the Virtus alone; a warning adds one', () => {

@@ -319,6 +319,10 @@ describe('hands', () => {
     stage.state.hands = { ...stage.state.hands, rome: ['raid'] }
     stage.state.playedCard = ['rome']
     expect(stage.play(drawEventCards).state.playedCard).toEqual([])
+    // As many cards in the deck as have been played are cards.
+    stage.state.deck = ['ambush']
+    stage.state.discards = ['piracy']
+    expect(stage.playUntil(drawEventCards).decision.task).toBe('event-cards')
     const alone = new Stage(7, 1)
     alone.state.playedCard = ['rome']
     alone.state.deck = ['ambush']

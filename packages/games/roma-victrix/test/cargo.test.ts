@@ -170,6 +170,21 @@ describe('what ships carry', () => {
     expect(voyage(4, 5, 5, 5).decision?.task).toBe('pick-cargo')
   })
 
+  it('RV-14.2-03, RV-5.72-7, RV-3.34-b: a Leader goes down with the last of his ships, by the Attrition card too', () => {
+    const survives = (list: string, ...hits: number[]) => {
+      const { stage, leader } = fleet(list, 1)
+      stage.state.hands = { ...stage.state.hands, carthage: ['attrition'] }
+      const { state } = stage.drive(go(leader), {
+        dice: [['operations', 6], ...hits.map((die): [string, number] => ['attrition card', die])],
+        choices: [...toAfrica.slice(0, 3), 'play attrition'],
+        impossible: true,
+      })
+      return state.leaders.some(({ id }) => id === leader.id)
+    }
+    expect(survives('1 flt reduced', 4)).toBe(false)
+    expect(survives('1 flt reduced, 1 flt', 4, 5)).toBe(true)
+  })
+
   it('RV-6.2-b, RV-5.69-a: what a storm has taken only its owner knows', () => {
     const { stage, leader } = fleet('1 flt, 1 lgn')
     const { match } = stage.drive(go(leader), {

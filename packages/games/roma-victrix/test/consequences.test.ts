@@ -111,6 +111,28 @@ describe('what follows an attack', () => {
   })
 })
 
+describe('an attack with ships', () => {
+  it('RV-5.7-a, RV-5.93-a: one point is enough without cargo; with men aboard he keeps another to land them', () => {
+    const attacks = (cargo: boolean, points: number) => {
+      const stage = turnOf('rome').units('rome', 'africa', cargo ? '1 flt, 1 lgn' : '1 flt', 'mare_tyrrhenum')
+      stage.units('carthage', 'africa', '1 flt', 'mare_tyrrhenum')
+      const { id } = stage.leader('rome', 'africa', 2)
+      changeLeader(stage.state, id, { where: 'aboard', coast: at('mare_tyrrhenum') })
+      changeUnits(
+        stage.state,
+        at('africa'),
+        ({ power }) => power === stage.power('rome'),
+        unit => ({ ...unit, leader: id, where: unit.kind === 'flt' ? unit.where : 'aboard' }),
+      )
+      const [leader] = stage.state.leaders
+      if (leader === undefined) throw new Error('no Leader')
+      return fleetTargets(stage.active(leader, points).position, leader).length
+    }
+    expect([attacks(false, 0), attacks(false, 1)]).toEqual([0, 1])
+    expect([attacks(true, 1), attacks(true, 2)]).toEqual([0, 1])
+  })
+})
+
 describe('what follows a march', () => {
   it('RV-12.21-a: a Leader who comes to outshine his King is tested at once; strangers and ships do not count', () => {
     const stage = turnOf('persia', 9, 5)
@@ -192,6 +214,7 @@ describe('what follows a march', () => {
     const free = stage.power('free-africa')
     const west = stage.power('western_roman_empire')
     expect(state.leaders.map(({ power }) => power)).toEqual([free, west, west])
+    expect(state.leaders.map(({ supreme }) => supreme)).toEqual([false, true, false])
     expect([state.powers[free]?.status, state.marks[at('africa')]?.garrison]).toEqual(['neutral', free])
     expect(stack(state, 'africa', free)).toBe('2 hi')
   })

@@ -145,6 +145,25 @@ describe('maintenance and attrition', () => {
     expect(after.state.leaders).toHaveLength(2)
   })
 
+  it('RV-4.2B-e: by a Leader of their own Power, not by a better one of another who stands there', () => {
+    const left = (power: string) => {
+      const stage = new Stage().units('rome', 'latium', '1 lgn')
+      stage.leader('rome', 'latium', 1)
+      stage.leader(power, 'latium', 3)
+      const check = {
+        power: stage.power('rome'),
+        area: at('latium'),
+        units: unitsAt(stage.state, at('latium')),
+        halved: false,
+        unsupplied: false,
+        rule: 'RV-4.2B-a',
+      }
+      return stack(stage.play(g => attritionChecks(g, [check]), { dice: [['attrition', 5]] }).state, 'latium')
+    }
+    // A 5 costs half by a rating of 1 and nothing by one of 3.
+    expect([left('rome'), left('carthage')]).toEqual(['1 lgn', '1 lgn reduced'])
+  })
+
   it('RV-4.2B-f: a single unit is lost from 50 per cent on', () => {
     const stage = new Stage().units('rome', 'latium', '1 lgn')
     const units = unitsAt(stage.state, at('latium'))
@@ -238,6 +257,11 @@ describe('maintenance and attrition', () => {
       stage.garrison(power, 'cisalpina')
       expect(isolated()).toBe(true)
     }
+    stage.garrison('rome', 'cisalpina')
+    expect(isolated()).toBe(false)
+    // Nor through her own, while an enemy disputes it.
+    stage.units('carthage', 'cisalpina', '1 hi')
+    expect(isolated()).toBe(true)
   })
 
   it('RV-8.23-opt: by agreement Roman units lost to attrition go over to the nearest opposing Roman Leader', () => {

@@ -65,6 +65,24 @@ describe('what a player may know', () => {
     expect(sizes.size).toBeGreaterThan(2)
   })
 
+  it('RV-6.2-a: a new deal gives others other cards, as many as they have', () => {
+    const hands = (seed: number) => {
+      const stage = new Stage()
+      stage.state.hands = {
+        carthage: ['raid', 'leader'],
+        rome: ['ambush'],
+        seleucid_kingdom: [],
+        aegyptus: [],
+      }
+      stage.state.deck = ['attrition', 'piracy', 'withdrawal']
+      redeal(stage.position, 'rome', new DiceBox(fastDice(seed)))
+      expect(stage.state.hands.rome).toEqual(['ambush'])
+      expect([stage.state.hands.carthage?.length, stage.state.deck.length]).toEqual([2, 3])
+      return String(stage.state.hands.carthage)
+    }
+    expect(new Set([1, 2, 3, 4, 5, 6].map(hands)).size).toBeGreaterThan(2)
+  })
+
   it('RV-6.2-b: what others raise does not show in the numbers of ones own units and Leaders', () => {
     const numbers = (others: string) => {
       const stage = new Stage().units('carthage', 'africa', others).units('rome', 'latium', '1 lgn')

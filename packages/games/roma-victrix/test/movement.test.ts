@@ -4,7 +4,8 @@ import { numberOfArea } from '../data/index.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { marchCost, whyNoMarch } from '../rules/operations/march.ts'
 import { endOfOperations, leadersToActivate, operations } from '../rules/operations/menu.ts'
-import { changeLeader, changePower, leaderNoun, leaderNumbered } from '../rules/pieces.ts'
+import { hasAttachedFleet } from '../rules/operations/muster.ts'
+import { changeLeader, changePower, changeUnits, leaderNoun, leaderNumbered } from '../rules/pieces.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { Stage, stack, turnOf } from './support.ts'
 
@@ -87,6 +88,29 @@ describe('activation', () => {
     expect(offered()).not.toContain('take massilia/hi')
     changePower(stage.state, stage.power('massilia'), { rouse: 'roused' })
     expect(offered()).toContain('take massilia/hi')
+    // The phase is over; no land of Barbaricum is empty.
+    stage.state.marks = stage.state.marks.map(marks => ({ ...marks, markers: [5] }))
+    const { powers } = stage.play(endOfOperations, { impossible: true }).state
+    expect(powers[stage.power('massilia')]?.rouse).toBeNull()
+  })
+})
+
+describe('ships and men', () => {
+  it('RV-5.21-a: only ships that are with him carry a Leader, not those which lie there, nor his men', () => {
+    const stage = turnOf('rome').units('rome', 'latium', '1 flt, 1 lgn', 'mare_tyrrhenum')
+    const leader = stage.leader('rome', 'latium', 2)
+    const attach = (kind: string) =>
+      changeUnits(
+        stage.state,
+        at('latium'),
+        unit => unit.kind === kind,
+        unit => ({ ...unit, leader: leader.id }),
+      )
+    expect(hasAttachedFleet(stage.position, leader)).toBe(false)
+    attach('lgn')
+    expect(hasAttachedFleet(stage.position, leader)).toBe(false)
+    attach('flt')
+    expect(hasAttachedFleet(stage.position, leader)).toBe(true)
   })
 })
 

@@ -97,6 +97,13 @@ describe('the arithmetic of combat', () => {
     expect(bestSplit({ attacker: 1, defender: 6 }, 'attacker', 6)).toEqual({ up: 1, down: 5 })
     expect(bestSplit({ attacker: 1, defender: 6 }, 'defender', 12)).toEqual({ up: 4, down: 0 })
     expect(prospectOf(null, 0).attackerWins).toBeCloseTo(15 / 36)
+    // Without a modifier both lose as much, the mean of the table.
+    const losses = [1, 2, 3, 4, 5, 6].map(die =>
+      percentLost({ attacker: die, defender: die }, null, { up: 0, down: 0 }),
+    )
+    const middle = losses.reduce((sum, { attacker }) => sum + attacker / 6, 0)
+    expect(prospectOf(null, 0).attackerLoss).toBeCloseTo(middle)
+    expect(prospectOf(null, 0).defenderLoss).toBeCloseTo(middle)
     expect(prospectOf('attacker', 3).attackerWins).toBeGreaterThan(prospectOf('attacker', 2).attackerWins)
   })
 

@@ -7,12 +7,12 @@ import { peopleOfBarbaricum } from '../rules/control.ts'
 import { collectRevenue } from '../rules/economy/revenue.ts'
 import { drawInitiative, drawsOfTurn, fillCup } from '../rules/initiative.ts'
 import { loseLeader } from '../rules/leaders.ts'
-import { furthestPlayer, violate } from '../rules/neutrality.ts'
+import { furthestPlayer, violate, wakeOwners } from '../rules/neutrality.ts'
 import { opening } from '../rules/opening.ts'
 import { activate } from '../rules/operations/activation.ts'
 import { endOfOperations, leadersToActivate, minorsToRouse, operations } from '../rules/operations/menu.ts'
 import { isActiveMinor } from '../rules/operations/muster.ts'
-import { changeLeader, changeMarks, changePower, supremeLeaderOf } from '../rules/pieces.ts'
+import { changeLeader, changeMarks, changePower, supremeLeaderOf, unitsAt } from '../rules/pieces.ts'
 import { controllerOf, sideOf } from '../rules/powers.ts'
 import { checkRebellion } from '../rules/rebellion.ts'
 import { removeLeaders, transfersNow } from '../rules/scenario-events.ts'
@@ -35,6 +35,21 @@ describe('Powers', () => {
     expect(stack(state, 'macedonia')).toBe('2 aux, 2 cav, 2 flt, 6 hi')
     expect(controllerOf(state, macedonia)).toBe('rome')
     expect(drawsOfTurn({ ...stage.position, state }).map(({ power }) => power)).toContain(macedonia)
+  })
+
+  it('RV-3.84-b, RV-3.88-a: whose units are attacked is violated, not another who stands in the same Province', () => {
+    const stage = new Stage(1, 2).units('cappadocia', 'galatia', '1 hi').units('galatia', 'galatia', '1 hi')
+    const [cappadocia, galatia] = [stage.power('cappadocia'), stage.power('galatia')]
+    const woken = (attacked: number) => {
+      const units = unitsAt(stage.state, at('galatia')).flatMap(({ id, power }) =>
+        power === attacked ? [id] : [],
+      )
+      const { state } = stage.play(g => wakeOwners(g, at('galatia'), units, stage.power('rome')))
+      return [cappadocia, galatia].map(power => state.powers[power]?.status)
+    }
+    expect(woken(cappadocia)).toEqual(['client', 'neutral'])
+    // RV-3.88-b: Barbarians become an Ally.
+    expect(woken(galatia)).toEqual(['neutral', 'ally'])
   })
 
   it('RV-3.84-c: the Capital furthest away, never the violator; equals roll until one is higher', () => {
@@ -206,6 +221,17 @@ describe('Powers', () => {
     const { state } = stage.play(checkRebellion, { dice: [['rebellion', 2]] })
     expect(state.leaders.find(({ id }) => id === rebel.id)?.power).not.toBe(stage.power('persia'))
     expect(stack(state, 'media', stage.power('persia'))).toBe('')
+  })
+
+  it('RV-12.21-a: one who crosses a Strait with more than the King has is in no Province, and is not checked', () => {
+    const checked = (area: string) => {
+      const stage = new Stage(9, 5).units('persia', area, '3 cav').units('persia', 'babylonia', '2 cav')
+      stage.leader('persia', 'babylonia', 3, 'Shapur', true)
+      stage.leader('persia', area, 2)
+      return stage.play(checkRebellion, { dice: area === 'media' ? [['rebellion', 6]] : [] }).state.mighty
+        .length
+    }
+    expect([checked('media'), checked('bosporus')]).toEqual([1, 0])
   })
 
   it('RV-12.22-a, RV-5.19-a: a Leader who goes over on the march acts no more', () => {

@@ -9,6 +9,7 @@ import { activate } from '../rules/operations/activation.ts'
 import { withdrawals } from '../rules/operations/withdrawal.ts'
 import { changePower, changeUnits, marksAt, unitsAt } from '../rules/pieces.ts'
 import { isSameSide } from '../rules/powers.ts'
+import { isFree } from '../rules/standing.ts'
 import type { Leader, Roma } from '../rules/state.ts'
 import { type Stage, turnOf } from './support.ts'
 
@@ -49,6 +50,22 @@ describe('rebels and who has called them', () => {
     expect(withdrawals({ ...stage.position, state }, at('numidia'), stage.power('rome'))).toContain(
       at('africa'),
     )
+  })
+
+  it('RV-14.2-15, RV-14.2-15a: they are free when nobody runs them, and so is no Client', () => {
+    const stage = turnOf('rome')
+    const [rebels, minor] = [stage.power('minor-rebels'), stage.power('massilia')]
+    const free = (of: number | null, role: string | null) => {
+      changePower(stage.state, rebels, { status: 'rebels', role, of })
+      return isFree(stage.position, rebels)
+    }
+    expect([free(null, null), free(null, 'rome'), free(stage.power('rome'), null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    changePower(stage.state, minor, { status: 'neutral', role: null, of: null })
+    expect(isFree(stage.position, minor)).toBe(false)
   })
 
   it('RV-5.27-a, RV-14.2-15: his own army is not held by them and asks nobody; that of another is, and asks him', () => {
