@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     await page.goto(`${site.url}#/play/${GAME}`)
     await page.getByText('The Second Punic War', { exact: true }).click()
     expect(await page.locator('.seat').count()).toBe(5)
-    await page.getByText('2 players', { exact: true }).click()
+    await page.locator('.table-dial').getByText('2 players', { exact: true }).click()
     expect(await page.locator('.seat').count()).toBe(2)
     const pips = await page.locator('.seat .pip').evaluateAll(all => all.map(pip => pip.dataset.kit))
     expect(new Set(pips).size).toBe(2)

@@ -14,7 +14,7 @@ describe('words', () => {
   })
 
   it('Abandon is both a stratagem and what it does to a Diocese', () => {
-    expect(words.choice({ verb: 'abandon', noun: 'abandon-1' })).toMatch(/^Abandon: /)
+    expect(words.choice({ verb: 'abandon', noun: 'abandon-1' })).toMatch(/^Abandonment: /)
     expect(words.choice({ verb: 'abandon', noun: 'galliae' })).toBe('Abandon Galliae')
   })
 })

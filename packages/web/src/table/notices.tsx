@@ -3,15 +3,11 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
-import { isHopeless } from './choice-list.tsx'
 import { choose } from './choose.ts'
-import { exportOldRecord, exportRecord } from './export.ts'
-import { doHint, isReasoned } from './hint.ts'
-import { attempt } from './notice.ts'
-import { OnlineNotices } from './parts.ts'
+import { exportRecord } from './export.ts'
+import { HintShown, OnlineNotices, RulesChanged } from './parts.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
-import { isSame } from './targets.ts'
 import { threatsInWords, watch } from './threats.ts'
 
 /** One line at a time over the map: why not, what could not be saved, who plays elsewhere. */
@@ -45,7 +41,7 @@ export function Notices({ ui }: { ui: TableUi }) {
           </button>
         </p>
       )}
-      <RulesChanged ui={ui} />
+      {state.updated !== null && <RulesChanged ui={ui} />}
       {ui.online.value !== null && <OnlineNotices ui={ui} />}
       {why !== null && why.place === undefined && (
         <p class="notice why">
@@ -61,7 +57,7 @@ export function Notices({ ui }: { ui: TableUi }) {
         </p>
       )}
       <Missed ui={ui} />
-      <HintShown ui={ui} />
+      {ui.hint.value !== null && <HintShown ui={ui} />}
       <ThreatsTold ui={ui} />
       <Sure ui={ui} />
     </div>
@@ -81,37 +77,6 @@ export function Refusal({ ui }: { ui: TableUi }) {
         </span>
       </p>
     </Beside>
-  )
-}
-
-/** The rules are newer than the match: what no longer fits was taken back, and what it was like is kept. */
-function RulesChanged({ ui }: { ui: TableUi }) {
-  const { updated } = ui.state.value
-  if (updated === null) return null
-  const { from, to, dropped, first, goesOn = false } = updated
-  return (
-    <p class="notice" role="alert">
-      <Icon name="scroll" />
-      <span>
-        {t('update', { from, to })}{' '}
-        {first !== null
-          ? t('update.dropped', { n: dropped, first })
-          : t(goesOn ? 'update.goes-on' : 'update.all-fits')}
-      </span>
-      {dropped > 0 && (
-        <button type="button" class="button" onClick={() => void exportOldRecord(ui.match, updated)}>
-          {t('update.export')}
-        </button>
-      )}
-      <button
-        type="button"
-        class="button quiet"
-        aria-label={t('close')}
-        onClick={() => void ui.match.noteUpdate()}
-      >
-        <Icon name="close" size={14} />
-      </button>
-    </p>
   )
 }
 
@@ -144,79 +109,6 @@ function Missed({ ui }: { ui: TableUi }) {
     </p>
   )
 }
-
-/** What a bot would do, and why, with the means to do it. */
-function HintShown({ ui }: { ui: TableUi }) {
-  const hint = ui.hint.value
-  if (hint === null) return null
-  if (hint === true) return <p class="notice">{t('hint.thinking')}</p>
-  const meant = ui.state.value.question?.choices.find(({ choice }) => isSame(choice, hint.choice))
-  if (!isReasoned(ui, hint, meant)) return <NoAdvice ui={ui} />
-  return (
-    <p class="notice hint">
-      <Icon name="laurel" />
-      <span>
-        {meant?.danger !== undefined && (
-          <span class="danger">
-            <Icon name="warn" size={14} /> {meant.danger}
-          </span>
-        )}
-        <b>{hint.text}</b>
-        {meant?.cost !== undefined && (
-          <b class="hint-odds"> {isHopeless(meant) ? t('choice.hopeless') : meant.cost}.</b>
-        )}
-        <Why reason={hint.reason ?? meant?.detail} />
-        {meant?.as === 'way-on' && <LeftUndone ui={ui} />}
-      </span>
-      {meant !== undefined && (
-        <button type="button" class="button" onClick={() => attempt(ui, doHint(ui, hint, meant))}>
-          {t('hint.do')}
-        </button>
-      )}
-      <CloseHint ui={ui} />
-    </p>
-  )
-}
-
-/** Who has no reason for a choice does not advise it. */
-function NoAdvice({ ui }: { ui: TableUi }) {
-  return (
-    <p class="notice hint">
-      <Icon name="laurel" />
-      <span>{t('hint.none')}</span>
-      <CloseHint ui={ui} />
-    </p>
-  )
-}
-
-function CloseHint({ ui }: { ui: TableUi }) {
-  const close = () => {
-    ui.hint.value = null
-  }
-  return (
-    <button type="button" class="button quiet" aria-label={t('close')} onClick={close}>
-      <Icon name="close" size={14} />
-    </button>
-  )
-}
-
-/** Why this choice: as the adviser says, or what comes of it; where only the coach knows, nothing is said. */
-function Why({ reason }: { reason: string | undefined }) {
-  return reason === undefined ? null : <em> {reason}</em>
-}
-
-/** Before a step is ended: what else could be done in it. */
-function LeftUndone({ ui }: { ui: TableUi }) {
-  const others = (ui.state.value.question?.choices ?? []).filter(
-    ({ as, idle, group, card }) =>
-      as !== 'way-on' && idle !== true && group === undefined && card === undefined,
-  )
-  if (others.length === 0) return null
-  const names = others.slice(0, NAMED).map(({ text }) => text)
-  return <small class="hint-else">{t('hint.else', { names: names.join(', '), n: others.length })}</small>
-}
-
-const NAMED = 3
 
 /** Who could come to the place that was pointed at. */
 function ThreatsTold({ ui }: { ui: TableUi }) {

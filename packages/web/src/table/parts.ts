@@ -19,6 +19,9 @@ export const FigureView = later(async () => (await import('./panels/figures.tsx'
 export const MusterPanel = later(async () => (await import('./muster.tsx')).MusterPanel)
 /** While armies are placed. */
 export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
+/** Nobody has asked yet. */
+export const HintShown = later(async () => (await import('./hint-shown.tsx')).HintShown)
+export const RulesChanged = later(async () => (await import('./rules-changed.tsx')).RulesChanged)
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
 export const OnlineNotices = later(async () => (await import('../online/notices.tsx')).OnlineNotices)
