@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { anyChoice, Guest, WasRefused } from './client.ts'
 import { linesOf, playOn } from './playing.ts'
 import { freshFolder, serverFor, tableOf } from './support.ts'
+import { underRules } from './under-rules.ts'
 
 const semper = { game: 'semper-victor', scenario: '1', names: ['Livia', 'Hanno'] }
 
@@ -28,21 +29,6 @@ async function stopped(choices: number) {
   const sights = lines.map(({ sight }) => sight)
   await server.stop(0)
   return { data, id, guests, sights, last }
-}
-
-/** As if the match had been begun under another version of the rules. */
-function underRules(
-  data: string,
-  rules: string,
-  change: (database: Sqlite.Database) => void = () => undefined,
-): void {
-  const database = new Sqlite(join(data, 'aquila.db'))
-  database.prepare('update matches set rules = ?').run(rules)
-  database
-    .prepare("update checkpoints set rules = ?, checkpoint = json_set(checkpoint, '$.rules', ?)")
-    .run(rules, rules)
-  change(database)
-  database.close()
 }
 
 /** Under the rules of then somebody chose what is no choice today. */

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { english } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
+import { underRules } from '../../../server/test/under-rules.ts'
 import { seriousFindings } from '../support.ts'
 import { playElsewhere, playOn } from './by-screens.ts'
 import { idIn, openServer, type ServedSite, setTable, takeSeat } from './house.ts'
@@ -29,7 +28,7 @@ describe.skipIf(chromiumPath === null)('a table at which something goes differen
     await playOn(site, idIn(link), pages, 2)
     const { before, now } = await versions()
     await site.away()
-    changeStored(site.data, before)
+    underRules(site.data, before)
     await site.back()
     for (const page of pages) {
       const notice = page.locator('.notice', { hasText: 'The rules have changed' })
@@ -45,7 +44,7 @@ describe.skipIf(chromiumPath === null)('a table at which something goes differen
 
     await playElsewhere(site, idIn(link), pages, ({ choices }) => choices >= 30)
     await site.away()
-    changeStored(site.data, before, database =>
+    underRules(site.data, before, database =>
       database
         .prepare(
           `update acts set change = json_set(change, '$.added.entries[0].verb', 'conquer')
@@ -83,19 +82,4 @@ async function versions(): Promise<{ before: string; now: string }> {
   const { game } = await loadGame(SEMPER.game, english, ['1'])
   const [before = ''] = Object.entries(game.migrations ?? {}).find(([, { to }]) => to === game.version) ?? []
   return { before, now: game.version }
-}
-
-/** As if the matches had been begun under another version of the rules. */
-function changeStored(
-  data: string,
-  rules: string,
-  change: (database: Sqlite.Database) => void = () => undefined,
-): void {
-  const database = new Sqlite(join(data, 'aquila.db'))
-  database.prepare('update matches set rules = ?').run(rules)
-  database
-    .prepare("update checkpoints set rules = ?, checkpoint = json_set(checkpoint, '$.rules', ?)")
-    .run(rules, rules)
-  change(database)
-  database.close()
 }
