@@ -401,6 +401,7 @@ export interface Texts {
   'piece.reduced': Record<never, never>
   'piece.spent': Record<never, never>
   'stack.name': { names: Value; count: Value; strength: Value }
+  'stack.parting': { going: Value; staying: Value }
   'stack.fleets': { n: Countable }
   'battle.attacker': Record<never, never>
   'battle.defender': Record<never, never>
@@ -1215,6 +1216,7 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_parting = strength { $going } sets out, { $staying } stays
 stack_fleets =
     { $n ->
         [one] one fleet, nobody aboard

@@ -9,7 +9,7 @@ import type { Reel, SeatInfo, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { aftermathOf } from './aftermath.ts'
 import { briefFirst, untilRead } from './briefing.ts'
-import { playFilm, stopFilm } from './film.ts'
+import { projector, stopFilm } from './film.ts'
 import { held } from './held.ts'
 import { closeMoment, type MomentShown, type Passing, present, stakeOf, tellPassers } from './moments.ts'
 import { momentsShownOf, pausesIn, tellsInPages } from './pauses.ts'
@@ -135,7 +135,7 @@ async function run(ui: TableUi): Promise<void> {
       }
       if (hasFilm(ui, state, reel)) {
         if (isWaiting(state)) return later()
-        await playFilm(ui, state, reel, since)
+        await (await projector()).playFilm(ui, state, reel, since)
         if (state !== stage.newest) continue
         await showMissed(ui, state, reel)
         if (state !== stage.newest) continue
@@ -286,7 +286,7 @@ export async function showFilm(ui: TableUi): Promise<void> {
     const state = stage.newest
     const reel = await ui.match.film(shownTo(stage.shown, state.viewer)).catch(withoutFilm)
     stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
-    await playFilm(ui, state, reel)
+    await (await projector()).playFilm(ui, state, reel)
   } finally {
     stage.running.value = false
     show(ui, stage.newest)

@@ -148,9 +148,11 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
           {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
           <SidePanel ui={ui} />
-          <ZoneCard ui={ui} layer={layer} />
+          {ui.card.value !== null && <ZoneCard ui={ui} layer={layer} />}
           <Refusal ui={ui} />
-          {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
+          {!small && state.coach !== null && (state.scene.battle === null || ui.battleHidden.value) && (
+            <CoachCard ui={ui} />
+          )}
           <Notices ui={ui} />
           {film !== null && <FilmBar ui={ui} above={size === 'phone'} />}
           {film === null && state.scene.battle !== null && <BattleDialog ui={ui} />}

@@ -326,6 +326,7 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_parting = strength { $going } sets out, { $staying } stays
 stack_fleets = { $n ->
     [one] one fleet, nobody aboard
    *[other] { $n } fleets, nobody aboard
