@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/support/long-first.ts'
 
 const browser = '**/*.browser.test.ts'
 /** What looks at the built page: in a browser, or at what it weighs. */
@@ -8,6 +9,13 @@ const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
 const server = 'packages/server/**/*.test.ts'
+const screens = 'packages/web/test/*.test.ts'
+
+/**
+ * Node runs the source as it is and strips the types by itself, which takes a fifth less of the processor than modules that
+ * Vite has rewritten. While tests are watched Vite loads them: it knows which of them a change concerns.
+ */
+const watched = process.argv.some(word => ['watch', '--watch', '-w'].includes(word))
 
 /**
  * What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. Kernel and rules are pure,
@@ -17,19 +25,22 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Two at least: a test that drives a browser waits for it half of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    experimental: { viteModuleRunner: watched },
+    sequence: { sequencer: LongFirst },
+    // Four at least: a test that drives a browser or a server waits for it half of the time.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       pure(project('engine', [engine])),
       pure(project('rules', [rules], [...bots, browser])),
-      project('bots', bots),
+      pure(project('bots', bots)),
       driven(project('browser', page)),
       // Real sockets, real files, processes that are killed.
       slow(project('server', [server])),
+      drawn(project('screens', [screens], page)),
       project(
         'tools',
         ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
-        [engine, rules, server, ...bots, ...page],
+        [engine, rules, server, screens, ...bots, ...page],
       ),
     ],
   },
@@ -50,6 +61,11 @@ function pure<P extends { test: object }>(tests: P) {
 function driven<P extends { test: object }>(tests: P) {
   const shared = { globalSetup: 'tests/support/page-of-run.ts', isolate: false }
   return { ...tests, test: { ...tests.test, ...shared, testTimeout: 300_000, hookTimeout: 300_000 } }
+}
+
+/** What is drawn is written in JSX, which Node does not read. */
+function drawn<P extends { test: object }>(tests: P) {
+  return { ...tests, test: { ...tests.test, experimental: { viteModuleRunner: true } } }
 }
 
 function slow<P extends { test: object }>(tests: P) {
