@@ -23,8 +23,9 @@ const watched = process.argv.some(word => ['watch', '--watch', '-w'].includes(wo
  */
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Nothing is measured by it: on a busy machine whatever drives a browser or plays a match takes its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     experimental: { viteModuleRunner: watched },
     sequence: { sequencer: LongFirst },
     // Four at least: a test that drives a browser or a server waits for it half of the time.
@@ -35,7 +36,7 @@ export default defineConfig({
       pure(project('bots', bots)),
       driven(project('browser', page)),
       // Real sockets, real files, processes that are killed.
-      slow(project('server', [server])),
+      project('server', [server]),
       drawn(project('screens', [screens], page)),
       project(
         'tools',
@@ -56,18 +57,13 @@ function pure<P extends { test: object }>(tests: P) {
 
 /**
  * The page is built once and driven in one browser, and the pages that tests use one after another are kept: so files share
- * what one process has loaded. On a busy machine that takes its time.
+ * what one process has loaded.
  */
 function driven<P extends { test: object }>(tests: P) {
-  const shared = { globalSetup: 'tests/support/page-of-run.ts', isolate: false }
-  return { ...tests, test: { ...tests.test, ...shared, testTimeout: 300_000, hookTimeout: 300_000 } }
+  return { ...tests, test: { ...tests.test, globalSetup: 'tests/support/page-of-run.ts', isolate: false } }
 }
 
 /** What is drawn is written in JSX, which Node does not read. */
 function drawn<P extends { test: object }>(tests: P) {
   return { ...tests, test: { ...tests.test, experimental: { viteModuleRunner: true } } }
-}
-
-function slow<P extends { test: object }>(tests: P) {
-  return { ...tests, test: { ...tests.test, testTimeout: 300_000, hookTimeout: 300_000 } }
 }
