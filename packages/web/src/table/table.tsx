@@ -95,7 +95,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-film={isHeld ? 'yes' : 'no'}
       data-aims={state.scene.aims === undefined ? 'no' : 'yes'}
       data-briefing={briefing === null ? undefined : 'yes'}
-      data-showing={ui.stage.running}
+      data-showing={ui.stage.busy}
       onPointerDown={event => {
         // A player who takes hold of the map has read what lies beside a place.
         if (!(event.target instanceof Element) || event.target.closest('.map') === null) return
