@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { later } from '../app/later.tsx'
 import { momentsShown, settings } from '../app/settings.ts'
-import { type Layout, useLayout } from '../app/width.ts'
+import { type Layout, useLayout, useWidth } from '../app/width.ts'
 import { Die } from '../look/die.tsx'
 import { BagDrawing } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -28,13 +28,17 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
   const button = useRef<HTMLButtonElement>(null)
   const veil = useRef<HTMLDivElement>(null)
   const size = useLayout()
+  const width = useWidth()
   useSpotlight(veil, shown?.places ?? [], shown)
   useEffect(() => {
     if (shown === null) return
     button.current?.focus({ preventScroll: true })
     announce(shown.rolled ? inWords(shown.moment) : [shown.moment.title, shown.moment.need].join('. '))
-    look(ui, shown.places)
   }, [shown])
+  // A tablet that is turned over has the place elsewhere.
+  useEffect(() => {
+    if (shown !== null) look(ui, shown.places)
+  }, [shown, width])
   if (shown === null) return null
   const { moment, rolled } = shown
   const stands = standsOf(shown)

@@ -30,12 +30,11 @@ export function BriefingPage({
 }) {
   const { briefing, state } = shown
   const { aims } = state.scene
-  const wide = useWidth() >= WIDE
+  const width = useWidth()
+  const wide = width >= WIDE
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    button.current?.focus({ preventScroll: true })
-    onShow(null)
-  }, [shown.state])
+  useEffect(() => button.current?.focus({ preventScroll: true }), [shown.state])
+  useEffect(() => onShow(null), [shown.state, width])
   useEffect(() => {
     const before = ruleShown.value
     return effect(() => {

@@ -33,6 +33,10 @@ const NEAR = 0.9
 export interface MapControl {
   zoom(factor: number): void
   fit(): void
+  /** The whole map, for a while: it changes nothing about how near the person looks. */
+  overlook(): void
+  /** Where the person looked before the whole map was shown for a while. */
+  lookAgain(): void
   pan(dx: number, dy: number): void
   /** True if one of these places is in the clear. */
   sees(places: readonly string[]): boolean
@@ -79,6 +83,7 @@ export function MapView({
     const camera = signal<Camera>(fill(layer, frame()))
     // The zoom at which the person looks: what is shown to him from farther off does not change it.
     let wanted: number | null = null
+    let before: Camera | null = null
     // Names and counters are set for a zoom when the map has come to rest: meanwhile it is a picture that is only shifted.
     const settle = (zoom: number): void => {
       level.value = levelOf(zoom)
@@ -119,6 +124,17 @@ export function MapView({
         const to = whole(layer, frame())
         wanted = to.zoom
         glide(to)
+      },
+      overlook: () => {
+        look()
+        before ??= camera.value
+        glide(whole(layer, frame()))
+      },
+      lookAgain: () => {
+        if (before === null) return
+        look()
+        glide(panned(before, 0, 0, layer, frame()))
+        before = null
       },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
       sees: places => {
