@@ -67,6 +67,7 @@ export interface Texts {
   'event.left-on-the-way': { unit: Countable; zone: Value }
   'event.voyage': { fleet: Value; to: Value }
   'event.landing': { fleet: Value; zone: Value; pieces: Value }
+  'event.no-evasion': { side: Value; zone: Value; below: Value }
   'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
   'event.slipped-away': { side: Value; from: Value; to: Value; pieces: Value }
   'event.leader-dies': { leader: Value; cause: Value; zone: Value }
@@ -500,8 +501,7 @@ export interface Texts {
   'ad': Record<never, never>
   'year.ad': { year: Value }
   'years.ad': { from: Value; to: Value }
-  'points.primus': Record<never, never>
-  'points.secondus': Record<never, never>
+  'points': Record<never, never>
   'letter.primus': Record<never, never>
   'letter.secondus': Record<never, never>
   'byzantium': Record<never, never>
@@ -576,6 +576,7 @@ export interface Texts {
   'court.seats': { n: Countable }
   'court.agree': Record<never, never>
   'court.refuse': Record<never, never>
+  'abandon.harm': { side: Value; lost: Countable; reduced: Countable }
 }
 
 export const texts = `
@@ -684,6 +685,7 @@ event_left-on-the-way =
     }
 event_voyage = The { $fleet } sails to { $to }.
 event_landing = The { $fleet } lands its men in { $zone }: { $pieces }.
+event_no-evasion = { $side } cannot slip away from { $zone }: no die is below { $below }.
 event_evasion = { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
 event_slipped-away = { $side } slips away from { $from } to { $to }: { $pieces }.
 event_leader-dies = { $leader } dies { $cause } in { $zone }.
@@ -1183,7 +1185,7 @@ verb_pacify-all = All of them
 verb_demoralize = In { $noun }
 verb_abandon =
     { FORM($noun, "what") ->
-        [stratagem] Abandonment: the frontier troops of a Diocese melt away
+        [stratagem] Abandonment: the troops of a Diocese melt away
        *[other] Abandon { $noun }
     }
 verb_lay = In { $noun }
@@ -1393,7 +1395,7 @@ stratagem_epidemie-de-peste_does = A zone and all zones around it are infested f
 stratagem_desertion_means = Desertion
 stratagem_desertion_does = Reduce all Roman and Persian units of the enemy in one zone.
 stratagem_abandon_means = Abandonment
-stratagem_abandon_does = The frontier troops of a Diocese melt away.
+stratagem_abandon_does = RI and PC of a Diocese that stand in it are eliminated, PC of others there reduced; CO stay.
 stratagem_in-hoc-signo-vinces_means = In this sign you will conquer
 stratagem_in-hoc-signo-vinces_does = In a battle of a Christian emperor or Usurper: choose what a die shows.
 stratagem_sol-invictus_means = Unconquered Sun
@@ -1440,8 +1442,7 @@ phase_A = Phase A
 ad = AD
 year_ad = AD { $year }
 years_ad = AD { $from } to { $to }
-points_primus = Primus VP
-points_secondus = Secondus VP
+points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
@@ -1572,4 +1573,16 @@ court_seats =
     }
 court_agree = he gets the rank; your veto of this turn stays with you
 court_refuse = once a turn: somebody else may be named, and that one you cannot refuse
+abandon_harm =
+    { $side }: { $lost ->
+        [0] { "" }
+       *[other] { $lost } lost
+    }{ $reduced ->
+        [0] { "" }
+       *[other]
+            { $lost ->
+                [0] { "" }
+               *[other] , { "" }
+            }{ $reduced } reduced
+    }
 `

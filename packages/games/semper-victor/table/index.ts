@@ -19,6 +19,7 @@ import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { aimsOf } from './aims.ts'
+import { abandonLook } from './blows.ts'
 import { courtLook } from './court.ts'
 import { trayOf } from './deployment.ts'
 import { kitOf } from './dress.ts'
@@ -44,6 +45,7 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
         ...choiceLook(looked, input, choice, () => null),
         ...revoltLook(looked, input, choice),
         ...courtLook(looked, input, choice),
+        ...abandonLook(looked, input, choice),
         ...(choice.verb === 'embark' ? embarkLook(looked, input, String(choice.noun)) : {}),
         ...endOfDeployment(looked, input),
       }

@@ -35,7 +35,7 @@ verb_pacify-all = All of them
 verb_demoralize = In { $noun }
 # Both the stratagem, whose noun is its counter, and the choice of a Diocese.
 verb_abandon = { FORM($noun, "what") ->
-    [stratagem] Abandonment: the frontier troops of a Diocese melt away
+    [stratagem] Abandonment: the troops of a Diocese melt away
    *[other] Abandon { $noun }
 }
 verb_lay = In { $noun }

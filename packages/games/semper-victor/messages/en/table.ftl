@@ -6,8 +6,7 @@ phase_A = Phase A
 ad = AD
 year_ad = AD { $year }
 years_ad = AD { $from } to { $to }
-points_primus = Primus VP
-points_secondus = Secondus VP
+points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
@@ -126,3 +125,13 @@ court_seats = { $n ->
 }
 court_agree = he gets the rank; your veto of this turn stays with you
 court_refuse = once a turn: somebody else may be named, and that one you cannot refuse
+abandon_harm = { $side }: { $lost ->
+    [0] {""}
+   *[other] { $lost } lost
+}{ $reduced ->
+    [0] {""}
+   *[other] { $lost ->
+        [0] {""}
+       *[other] , {""}
+    }{ $reduced } reduced
+}
