@@ -69,6 +69,20 @@ describe('a reaction window', () => {
     expect(match.decision?.role).toBe('a')
   })
 
+  it('asks as is usual in a game’s window, until the role says otherwise', () => {
+    const quiet = { ...game(['b']), windows: [{ name: 'window', rule: 'T-2', usual: 'never' as const }] }
+    const asked = (order?: StandingOrder) => {
+      const match = startTiny(quiet)
+      if (order !== undefined) match.setStandingOrder('b', 'window', order)
+      match.choose({ verb: 'act' })
+      return [match.standingOrder('b', 'window'), match.decision?.role]
+    }
+    expect([asked(), asked('when-able')]).toEqual([
+      ['never', 'a'],
+      ['when-able', 'b'],
+    ])
+  })
+
   it('never asks who never wants to be asked', () => {
     const match = afterAct(['b', 'c'], { b: 'never' })
     expect(match.decision?.role).toBe('c')
