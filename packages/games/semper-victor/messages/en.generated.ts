@@ -548,6 +548,20 @@ export interface Texts {
   'moment.rally': { what: Value }
   'moment.rally.verdict': { revolts: Value }
   'moment.revolt': { n: Value; of: Value }
+  'moment.revolt.stakes': { side: Value; master: Value; against: Value }
+  'revolt.step.bid': Record<never, never>
+  'revolt.step.zone': Record<never, never>
+  'revolt.step.diocese': Record<never, never>
+  'revolt.step.spread': Record<never, never>
+  'revolt.step.next': Record<never, never>
+  'revolt.acclaimed': { leader: Value; roll: Value }
+  'revolt.rises': { zone: Value }
+  'revolt.joins': { leader: Value }
+  'revolt.units': { n: Countable }
+  'revolt.tested': { loyal: Value; zone: Value; total: Value }
+  'revolt.spread': { spreads: Value; region: Value }
+  'revolt.candidates': { who: Value }
+  'revolt.candidate': { leader: Value; chance: Value }
   'revolt.chance': { n: Value; of: Value }
   'word.comitatenses': { n: Countable }
   'word.pseudo-comitatenses': { n: Countable }
@@ -1154,7 +1168,7 @@ task_name-emperors = Do you name a colleague or an heir? (As many emperors as Di
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
-task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
+task_pick-usurper = Who shall reach for the purple? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
 task_divide-units =
     { $unit ->
@@ -1528,6 +1542,36 @@ moment_rally_verdict =
        *[other] They stay loyal
     }
 moment_revolt = the revolt gains on { $n } in { $of }
+moment_revolt_stakes =
+    { $side ->
+        [secondus] While he lives, 3 VP a year to { $master }.
+       *[other] While he lives, civil war among { $against }.
+    } He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+revolt_step_bid = Acclamation
+revolt_step_zone = His zone
+revolt_step_diocese = His Diocese
+revolt_step_spread = Next Diocese
+revolt_step_next = Who joins there
+revolt_acclaimed = { $leader } is acclaimed with { $roll }.
+revolt_rises = He rises in { $zone }.
+revolt_joins = { $leader } joins.
+revolt_units =
+    { $n ->
+        [one] One unit changes sides.
+       *[other] { $n } units change sides.
+    }
+revolt_tested =
+    { $loyal ->
+        [true] { $zone } stays loyal: { $total }.
+       *[other] { $zone } revolts: { $total }.
+    }
+revolt_spread =
+    { $spreads ->
+        [true] It spreads to { $region }.
+       *[other] { $region } does not follow.
+    }
+revolt_candidates = Now: { $who }
+revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }
 word_comitatenses =
     { $n ->

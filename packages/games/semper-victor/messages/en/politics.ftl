@@ -4,7 +4,7 @@ task_name-emperors = Do you name a colleague or an heir? (As many emperors as Di
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
-task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
+task_pick-usurper = Who shall reach for the purple? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
 task_divide-units = { $unit ->
     [one] { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?

@@ -84,6 +84,32 @@ moment_rally_verdict = { $revolts ->
    *[other] They stay loyal
 }
 moment_revolt = the revolt gains on { $n } in { $of }
+moment_revolt_stakes = { $side ->
+    [secondus] While he lives, 3 VP a year to { $master }.
+   *[other] While he lives, civil war among { $against }.
+} He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+revolt_step_bid = Acclamation
+revolt_step_zone = His zone
+revolt_step_diocese = His Diocese
+revolt_step_spread = Next Diocese
+revolt_step_next = Who joins there
+revolt_acclaimed = { $leader } is acclaimed with { $roll }.
+revolt_rises = He rises in { $zone }.
+revolt_joins = { $leader } joins.
+revolt_units = { $n ->
+    [one] One unit changes sides.
+   *[other] { $n } units change sides.
+}
+revolt_tested = { $loyal ->
+    [true] { $zone } stays loyal: { $total }.
+   *[other] { $zone } revolts: { $total }.
+}
+revolt_spread = { $spreads ->
+    [true] It spreads to { $region }.
+   *[other] { $region } does not follow.
+}
+revolt_candidates = Now: { $who }
+revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }
 word_comitatenses = { $n ->
     [one] one unit of comitatenses
