@@ -48,6 +48,8 @@ export interface Moment {
 export interface MomentStep {
   readonly title: string
   readonly state: 'done' | 'now' | 'ahead'
+  /** What it asks of the dice. */
+  readonly about: string
   readonly lines: readonly string[]
   readonly kit: Kit | null
   readonly rule: RuleId

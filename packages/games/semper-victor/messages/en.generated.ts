@@ -554,6 +554,11 @@ export interface Texts {
   'revolt.step.diocese': Record<never, never>
   'revolt.step.spread': Record<never, never>
   'revolt.step.next': Record<never, never>
+  'revolt.about.bid': Record<never, never>
+  'revolt.about.zone': Record<never, never>
+  'revolt.about.diocese': Record<never, never>
+  'revolt.about.spread': Record<never, never>
+  'revolt.about.next': Record<never, never>
   'revolt.acclaimed': { leader: Value; roll: Value }
   'revolt.rises': { zone: Value }
   'revolt.joins': { leader: Value }
@@ -1552,6 +1557,11 @@ revolt_step_zone = His zone
 revolt_step_diocese = His Diocese
 revolt_step_spread = Next Diocese
 revolt_step_next = Who joins there
+revolt_about_bid = one d6, his PC or less
+revolt_about_zone = all in it follow, without a die
+revolt_about_diocese = a d6 for each zone with leaders: their PC or more, and it joins
+revolt_about_spread = one d10 below his PC, harder where an emperor stands
+revolt_about_next = as in his own Diocese
 revolt_acclaimed = { $leader } is acclaimed with { $roll }.
 revolt_rises = He rises in { $zone }.
 revolt_joins = { $leader } joins.

@@ -129,10 +129,13 @@ function fleetStacks(looked: Seen): Stack[] {
     })
 }
 
-/** Where the question is; otherwise where the viewer's emperors stand. */
+/** Where the question is, or the leader of whom it is; otherwise where the viewer's emperors stand. */
 function focusOf({ decision, role }: SemperInput, { view, data, position }: Seen): string[] {
   const asked = placesAsked(decision, data)
   if (asked.length > 0) return asked
+  const leader = decision?.about?.leader
+  const stands = typeof leader === 'string' ? placeOf(position, leader) : null
+  if (stands !== null && isOnMap(data, stands)) return [stands]
   const side = sideOfRole(role) ?? view.active
   const places = emperorsOf(position, side).map(id => placeOf(position, id))
   const onMap = places.filter(place => isOnMap(data, place))

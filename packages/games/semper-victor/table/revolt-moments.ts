@@ -1,5 +1,5 @@
 import type { Phrase } from '@aquila/engine/messages'
-import { fullName, placeName, regionName } from '../../imperator/names.ts'
+import { leaderName, placeName, regionName } from '../../imperator/names.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
 import { plainMoment } from '../../imperator/table/moments.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
@@ -101,7 +101,7 @@ function stakesOf({ text, messages }: SemperSpeech, rebel: string): string {
 function subjectOf(speech: SemperSpeech, data: SemperData, told: Trial['data']): Phrase {
   if ('zone' in told) return placeName(speech, data, told.zone)
   if ('region' in told) return regionName(speech, data, told.region)
-  return fullName(speech, data, told.leader)
+  return leaderName(speech, data, told.leader) ?? speech.messages.name(told.leader)
 }
 
 /** Who gains by it: the player of the Usurper, or the one who has just played the stratagem that tries to make one. */

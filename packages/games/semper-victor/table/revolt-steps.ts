@@ -1,5 +1,5 @@
 import type { Phrase } from '@aquila/engine/messages'
-import { fullName, placeName, regionName } from '../../imperator/names.ts'
+import { leaderName, placeName, regionName } from '../../imperator/names.ts'
 import type { MomentInput, MomentStep } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
@@ -31,6 +31,7 @@ export function revoltSteps(speech: SemperSpeech, input: SemperMoment): readonly
   const at = steps.indexOf(now)
   return steps.map((step, index) => ({
     title: speech.text(`revolt.step.${step}`),
+    about: speech.text(`revolt.about.${step}`),
     state: index < at ? 'done' : index === at ? 'now' : 'ahead',
     lines: story
       .slice(0, -1)
@@ -70,7 +71,7 @@ function stepAt(story: readonly SeenSemperEvent[], number: number): Step {
 /** What a tile says of an event; nothing of those that another line implies. */
 function lineOf(speech: SemperSpeech, { data }: SemperMoment, event: SeenSemperEvent): string[] {
   const { text } = speech
-  const name = (id: string): Phrase => fullName(speech, data, id)
+  const name = (id: string): Phrase => leaderName(speech, data, id) ?? speech.messages.name(id)
   switch (event.kind) {
     case 'usurpation-validated':
       return [text('revolt.acclaimed', { leader: name(event.data.leader), roll: event.data.roll })]

@@ -1,5 +1,5 @@
 import type { Choice } from '@aquila/engine'
-import { fullName } from '../../imperator/names.ts'
+import { leaderName } from '../../imperator/names.ts'
 import { politicalOf } from '../../imperator/rules/pieces.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
 import type { ChoiceLook } from '../../table/index.ts'
@@ -45,7 +45,10 @@ function bidsLook(seen: Seen, stratagem: string, role: string): Pick<ChoiceLook,
   if (best.length === 0) return {}
   const who = best.map(leader => {
     const good = faces.d6.map(face => face <= politicalOf(position, leader))
-    return text('revolt.candidate', { leader: fullName(seen, data, leader), chance: chance(seen, good) })
+    return text('revolt.candidate', {
+      leader: leaderName(seen, data, leader) ?? leader,
+      chance: chance(seen, good),
+    })
   })
   return { detail: text('revolt.candidates', { who }) }
 }

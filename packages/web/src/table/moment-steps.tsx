@@ -7,7 +7,7 @@ import './moment-steps.css'
 export function MomentSteps({ steps }: { steps: readonly MomentStep[] }) {
   return (
     <ol class="moment-steps">
-      {steps.map(({ title, state, lines, kit, rule }, index) => (
+      {steps.map(({ title, state, about, lines, kit, rule }, index) => (
         <li
           key={title}
           data-state={state}
@@ -20,6 +20,7 @@ export function MomentSteps({ steps }: { steps: readonly MomentStep[] }) {
             </span>
             {title}
           </h3>
+          {state !== 'done' && <p class="step-about">{about}</p>}
           {lines.map(line => (
             <p key={line}>{line}</p>
           ))}
