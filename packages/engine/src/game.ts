@@ -82,7 +82,7 @@ export interface NumberRange {
 export interface ReactionWindowName {
   readonly name: string
   readonly rule: RuleId
-  /** How a player is asked there who has given no order; left out, when he is able to do something. */
+  /** How a player is asked here who has given no order; left out, when he is able to do something. */
   readonly usual?: StandingOrder
 }
 
