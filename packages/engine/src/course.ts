@@ -186,7 +186,12 @@ export class Course<S, D> implements Play<S, D> {
   }
 
   standingOrder(role: Role, window: string): StandingOrder {
-    return orderOf(this.orders, role, window)
+    return orderOf(this.orders, role, window) ?? this.#usualOrder(window)
+  }
+
+  #usualOrder(window: string): StandingOrder {
+    for (const { name, usual } of this.#definition.windows) if (name === window) return usual ?? 'when-able'
+    return 'when-able'
   }
 
   /** A player who says again how he wants to be asked rests no longer. */

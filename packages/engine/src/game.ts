@@ -82,6 +82,8 @@ export interface NumberRange {
 export interface ReactionWindowName {
   readonly name: string
   readonly rule: RuleId
+  /** How a player is asked here who has given no order; left out, when he is able to do something. */
+  readonly usual?: StandingOrder
 }
 
 /** Something rare or important that matches can come upon, and that tests want to see come up. */

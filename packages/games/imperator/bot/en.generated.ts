@@ -4,6 +4,7 @@ export interface Texts {
   'advice.pass': Record<never, never>
   'advice.rest-sequence': Record<never, never>
   'advice.rest-year': Record<never, never>
+  'advice.rest-attacks': Record<never, never>
   'advice.movement.done': Record<never, never>
   'advice.stay': Record<never, never>
   'advice.stop': Record<never, never>
@@ -31,6 +32,7 @@ export const texts = `
 advice_pass = Nothing you hold is worth playing at this moment.
 advice_rest-sequence = Nothing you hold is worth playing in this sequence.
 advice_rest-year = Nothing you hold is worth playing this year.
+advice_rest-attacks = Nobody flees from a battle that he has chosen; what you hold stays for the enemy's attacks.
 advice_movement_done = Nobody else has a march that is worth it.
 advice_stay = No place within his reach is better than this one.
 advice_stop = This is where he is wanted.

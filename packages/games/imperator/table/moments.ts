@@ -82,6 +82,8 @@ function battleMoment(dressed: Dressed, input: CampaignMoment, event: Told<'batt
     outcome: winner === input.role ? 'won' : 'lost',
     because: text('moment.battle.roll', {
       die,
+      added: sheet.odds?.modifier ?? 0,
+      sign: signed(sheet.odds?.modifier ?? 0),
       row,
       column: columnName(dressed, column),
       n: sheet.odds?.faces.filter(face => face.winner === won).length ?? 0,

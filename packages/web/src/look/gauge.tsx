@@ -22,6 +22,7 @@ const WIDTH: Readonly<Record<Gauge['kind'], number>> = {
   lead: 80,
   steps: 86,
   number: 64,
+  points: 96,
   scores: 86,
   bags: 84,
   ring: 72,
@@ -42,6 +43,8 @@ export function inWords(gauge: Gauge): string {
       return `${gauge.label}: ${[gauge.value, gauge.note].filter(Boolean).join(', ')}`
     case 'scores':
       return gauge.rows.map(row => [row.label, row.value, row.end].filter(Boolean).join(' ')).join(', ')
+    case 'points':
+      return `${gauge.label}: ${gauge.of.map(({ name, value }) => `${name} ${value}`).join(', ')}`
     case 'ring':
       return gauge.label
     case 'draws':
@@ -63,6 +66,23 @@ function Drawing({ gauge }: { gauge: Gauge }) {
       return <Steps {...gauge} />
     case 'scores':
       return <Scores {...gauge} />
+    case 'points':
+      return (
+        <>
+          {gauge.of.map(({ value, kit }, index) => (
+            <text
+              key={kit}
+              x={24 + index * 48}
+              y="44"
+              class="figure"
+              font-size={gauge.of.some(each => Math.abs(each.value) > 99) ? 24 : 30}
+              fill={`var(--${kit}-text)`}
+            >
+              {value}
+            </text>
+          ))}
+        </>
+      )
     case 'ring':
       return <Ring {...gauge} />
     case 'draws':

@@ -22,6 +22,9 @@ import './moment.css'
 /** A year's end comes when there is one. */
 const ReckoningPaper = later(async () => (await import('./reckoning.tsx')).ReckoningPaper)
 
+/** So do the steps of a story of several rolls. */
+const MomentSteps = later(async () => (await import('./moment-steps.tsx')).MomentSteps)
+
 /** What is at stake, the dice, what was needed, the verdict, what it cost or brought: one layer for all games. */
 export function MomentLayer({ ui }: { ui: TableUi }) {
   const shown = ui.stage.now.value
@@ -66,6 +69,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
         data-kit={moment.kit ?? undefined}
         data-rolled={rolled}
         data-reckoning={reckoned}
+        data-steps={moment.steps !== undefined || undefined}
         data-covers={coveredBy(stands, size)}
         onKeyDown={event => {
           if (event.key !== 'Escape') return
@@ -119,7 +123,9 @@ function untold({ reckoning, dice }: Moment): string {
 /** Where the card stands: beside its place, over it as long as armies and chances are to be read, or in the middle. */
 type Standing = 'beside' | 'above' | 'middle'
 
-function standsOf({ moment: { kind, dice, battle }, places, rolled }: MomentShown): Standing {
+function standsOf({ moment: { kind, dice, battle, steps }, places, rolled }: MomentShown): Standing {
+  // One dialog from the first roll to the last: it stays where it is.
+  if (steps !== undefined) return 'above'
   if (places.length === 0 || kind === 'ceremony') return 'middle'
   if (battle === null || (rolled && dice.length > 0)) return 'beside'
   return dice.length > 0 ? 'above' : 'middle'
@@ -155,6 +161,7 @@ export function MomentPaper({
       {moment.battle !== null && (
         <MomentArmies battle={rolled ? moment.battle : { ...moment.battle, roll: null }} />
       )}
+      {moment.steps !== undefined && <MomentSteps steps={moment.steps} />}
       <div class="moment-body">
         {moment.portrait !== null && (
           <div class="moment-portrait">

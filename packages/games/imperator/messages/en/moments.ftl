@@ -1,7 +1,10 @@
 ### What is shown large when dice fall and great men do: what both games of the series tell.
 
 moment_battle_wins = { $side } wins
-moment_battle_roll = The die shows { $die }: row { $row } in column { $column }. It was { $n } in 6.
+moment_battle_roll = The die shows { $die }{ $added ->
+    [0] {""}
+   *[other] , with { $sign } to it
+}: row { $row } in column { $column }. It was { $n } in 6.
 moment_losses = { $reduced ->
     [0] { $destroyed ->
         [0] no loss

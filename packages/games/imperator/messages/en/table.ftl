@@ -167,6 +167,13 @@ people_army = { $n ->
     [one] { $place }: 1 unit, { $strength } SP
    *[other] { $place }: { $n } units, { $strength } SP
 }
+refuge = { $near ->
+    [0] no enemy next to it
+   *[other] enemies next to it: { $near } SP
+}{ $own ->
+    [0] {""}
+   *[other] , your own there: { $own } SP
+}
 people_near = Beside it: { $near }
 people_beside = { $side ->
     [none] { $region } (of no side)
