@@ -69,7 +69,15 @@ function appendOf(match: string, from: number): Append {
 }
 
 export function emptyTable(id: string): NewTableRow {
-  const nobody = { user: null, keptFor: null, keptForName: null, name: null, saltHash: null, salt: null }
+  const nobody = {
+    user: null,
+    leftBy: null,
+    keptFor: null,
+    keptForName: null,
+    name: null,
+    saltHash: null,
+    salt: null,
+  }
   return {
     ...{ id, game: 'a', rules: '1', scenario: '1', options: {}, pauseAlike: false, pack: null, host: 'host' },
     ...{

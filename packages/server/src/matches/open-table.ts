@@ -105,12 +105,15 @@ export class OpenTable {
     this.#row = row
   }
 
-  /** Begins the match. `make` starts it with what the table says. */
-  begin(make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] }>): Promise<void> {
+  /** Begins the match. `make` starts it with what the table says; null: somebody has left meanwhile. */
+  begin(
+    make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] } | null>,
+  ): Promise<void> {
     return this.queue.inTurn(async () => {
       const { edition, seq } = this.#row
-      if (seq > 0) return
-      const { sitting, act } = await make(this.#row)
+      const made = seq > 0 ? null : await make(this.#row)
+      if (made === null) return
+      const { sitting, act } = made
       const carriedOut: CarriedOut = { player: null, token: null, act, change: sitting.beginning }
       const append = this.#appendOf(sitting, [carriedOut], 0)
       const begins = { edition, rules: sitting.match.definition.version }
@@ -127,19 +130,34 @@ export class OpenTable {
     return this.queue.inTurn(async () => {
       const known = this.#tokens.get(`${player} ${token}`)
       if (known !== undefined) return known
-      const sitting = await this.#open()
-      const from = sitting.seq
-      let change: Change
+      let done: { readonly sitting: Sitting; readonly from: number; readonly change: Change }
       try {
-        change = sitting.carryOut(act, player)
+        const sitting = await this.#open()
+        this.#mustPlay(sitting, player)
+        done = { sitting, from: sitting.seq, change: sitting.carryOut(act, player) }
       } catch (refusal) {
         // What was done long ago cannot be done once more; a sender who repeats it is told so.
         const before = await this.#house.store.read('actOf', this.id, player, token)
         if (before === null) throw refusal
         return before
       }
-      return await this.#stored(sitting, [{ player, token, act, change }], from)
+      return await this.#stored(done.sitting, [{ player, token, act, change: done.change }], done.from)
     })
+  }
+
+  /** The number of an act that a player has done; null if he has not. */
+  done(player: number, token: string): Promise<number | null> {
+    return this.queue.inTurn(
+      async () =>
+        this.#tokens.get(`${player} ${token}`) ??
+        (await this.#house.store.read('actOf', this.id, player, token)),
+    )
+  }
+
+  /** Since an act was sent its match may have ended, and its sender may have left his seat. */
+  #mustPlay({ levels }: Sitting, player: number): void {
+    if (this.#row.state === 'over') throw new NotDone('over')
+    if (levels[player] != null) throw new NotDone('forbidden', 'a bot sits there now')
   }
 
   /** What bots have chosen elsewhere: all of it that still fits is stored at once. False if nothing did. */
@@ -153,9 +171,14 @@ export class OpenTable {
         const asked = sitting.match.decisions.find(({ id }) => id === decision)
         if (asked === undefined || sitting.seats.isPerson(asked.role)) break
         const player = sitting.match.seats[asked.role] ?? null
-        const change = sitting.carryOutBot(move)
         const act = { kind: 'bot' as const, decision, choice, ...(reason === undefined ? {} : { reason }) }
-        acts.push({ player, token: null, act, change })
+        try {
+          acts.push({ player, token: null, act, change: sitting.carryOutBot(move) })
+        } catch (refusal) {
+          // What was carried out before it is stored, or the match would be ahead of the disk.
+          if (acts.length === 0) throw refusal
+          break
+        }
       }
       if (acts.length === 0) return false
       await this.#stored(sitting, acts, from)
