@@ -7,6 +7,9 @@ import { Places } from './live/places.ts'
 import { openSockets } from './live/sockets.ts'
 import type { Settings } from './settings.ts'
 
+/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs, so that no request meets its end. */
+const KEPT_ALIVE = 75_000
+
 /** For how long readers are told that the server stops, one after another, in milliseconds. */
 const FAREWELL = 5000
 
@@ -28,7 +31,12 @@ export async function startServer(
   const api = getRequestListener(appOf(house).fetch, { overrideGlobalObjects: false })
   const page = pageListener(overrides.folder)
   const { head } = house.limits
-  const timeouts = { requestTimeout: 3 * head, headersTimeout: head, connectionsCheckingInterval: head / 2 }
+  const timeouts = {
+    requestTimeout: 3 * head,
+    headersTimeout: head,
+    connectionsCheckingInterval: head / 2,
+    keepAliveTimeout: KEPT_ALIVE,
+  }
   const server = createServer(timeouts, (request, response) => {
     if (/^\/(api|health)(\/|$)/.test(request.url ?? '')) void api(request, response)
     else page(request, response)

@@ -1,5 +1,6 @@
 import type { MatchRecord, Refusal } from '@aquila/engine'
 import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
+import { Moment } from '@aquila/play/wire'
 import { NotDone } from '../not-done.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
@@ -43,6 +44,7 @@ export class OpenTable {
   readonly #eyes = new Map<number | null, Eyes>()
   /** By player and token: the number of an act that was stored. */
   readonly #tokens = new Map<string, number>()
+  #now: { readonly sitting: Sitting; readonly seq: number; readonly moment: Moment } | null = null
   #at = 0
   /** By player: how far he had read when that was last stored. */
   #reads: readonly Read[] = []
@@ -269,7 +271,16 @@ export class OpenTable {
   }
 
   #look(eyes: Eyes): void {
-    if (eyes.readers.size > 0 && this.#sitting !== null) eyes.look(this.#sitting)
+    if (eyes.readers.size > 0 && this.#sitting !== null)
+      eyes.look(this.#sitting, this.#momentOf(this.#sitting))
+  }
+
+  /** The match as it is now, for all who look at it before the next act. */
+  #momentOf(sitting: Sitting): Moment {
+    const { seq } = sitting
+    if (this.#now?.sitting !== sitting || this.#now.seq !== seq)
+      this.#now = { sitting, seq, moment: new Moment() }
+    return this.#now.moment
   }
 
   /** The match; opened from what is stored, if it is not. */
@@ -333,7 +344,7 @@ export class OpenTable {
   sight(player: number | null): Promise<Sight> {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting)
+      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
       return sitting.sight(player)
     })
   }
@@ -343,7 +354,7 @@ export class OpenTable {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
       const eyes = this.#eyesOf(player)
-      eyes.look(sitting)
+      eyes.look(sitting, this.#momentOf(sitting))
       eyes.readers.add(reader)
       eyes.resume(reader, after)
     })
@@ -353,7 +364,7 @@ export class OpenTable {
   async tellWhole(player: number | null, reader: EyesReader, tell: (sight: Sight) => void): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting)
+      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
       tell(sitting.sight(player))
       reader.seq = sitting.seq
     })
