@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { english, fastDice, freshSeed, Match } from '@aquila/engine'
+import { commitmentTo, english, fastDice, freshSeed, Match } from '@aquila/engine'
 import { randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import { materialOf, openMatch, sitDown } from '../src/matches/opening.ts'
@@ -17,7 +17,11 @@ export async function opening(folder: string): Promise<{ whole: number; resume: 
   const store = await Store.open({ file: join(folder, 'opening.db') })
   try {
     await store.write('makeGuest', { id: 'host', name: 'host' }, { idHash: 'x', expiresAt: 1 }, 1)
-    await store.write('makeTable', { ...emptyTable('long'), ...wanted, rules })
+    await store.write('makeTable', {
+      ...emptyTable('long'),
+      ...wanted,
+      ...{ rules, commitment: commitmentTo(seed) },
+    })
     await store.write('append', {
       ...appendOf('long', 0),
       ...{ acts, checkpoint: { rules, checkpoint }, reads: [], begins: { edition: 1, rules } },
