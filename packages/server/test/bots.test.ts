@@ -5,7 +5,7 @@ import type { Sight } from '@aquila/play'
 import type { TableSeen } from '@aquila/play/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Child, freePort } from './child.ts'
-import { anyChoice, Guest } from './client.ts'
+import { anyChoice, freshToken, Guest } from './client.ts'
 import { storedIn } from './load.ts'
 import { linesOf, playOn } from './playing.ts'
 import { freshFolder, serverFor, tableOf } from './support.ts'
@@ -123,11 +123,14 @@ describe('a match that is over', () => {
     const { url, house } = await serverFor({ foldAfter: 0, mostOpen: 1 }, { DATA: data })
     const { id, guests } = await tableOf(url, { ...alea, names: ['Livia', 'Hanno'] })
     await playOn(await linesOf(id, guests), 60)
-    await guests[0]?.act(id, { kind: 'resign' })
+    const token = freshToken()
+    const resigned = await guests[0]?.act(id, { kind: 'resign' }, token)
     const before = await guests[1]?.get<MatchRecord>(`api/tables/${id}/record`)
     const sight = await guests[1]?.sight(id)
     await house.jobs.fold()
-    expect(storedIn(join(data, 'aquila.db')).rows).toEqual([])
+    expect(storedIn(join(data, 'aquila.db')).rows.map(({ player }) => player)).toEqual([1, 0])
+    // Whoever has not heard that his last act is done may ask when it is long folded.
+    expect(await guests[0]?.act(id, { kind: 'resign' }, token)).toEqual(resigned)
     const fresh = await serverFor({}, { DATA: data })
     const [guest] = guests
     const later = Object.assign(Guest.nobody(fresh.url), { cookie: guests[1]?.cookie ?? guest?.cookie ?? '' })
