@@ -8,7 +8,6 @@ import { openBriefing } from './briefing.ts'
 import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
 import { KeyList } from './parts.ts'
-import { Resign } from './resign.tsx'
 import type { TableUi } from './state.ts'
 
 /** What is not part of the match: away from the table, its record, the settings. */
@@ -64,7 +63,18 @@ export function TableMenu({ ui, keys = false }: { ui: TableUi; keys?: boolean })
         >
           {t('table.export')}
         </button>
-        <Resign ui={ui} />
+        {state.viewer !== null && state.result === null && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              close()
+              ui.resigning.value = true
+            }}
+          >
+            {t('resign')}
+          </button>
+        )}
         <Delete ui={ui} />
         {keys && <KeyList panels={state.scene.panels} />}
         <SettingsMenu />

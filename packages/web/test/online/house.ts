@@ -62,7 +62,7 @@ export async function setTable(site: Site, page: Page, wanted: Wanted): Promise<
   await page.goto(`${site.url}#/online/set/${game}`)
   await page.getByText(scenario, { exact: true }).click()
   if (seats !== undefined)
-    await page.getByRole('radio', { name: new RegExp(`^${seats} `) }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(`^${seats} players`) }).check({ force: true })
   await page.getByLabel('Your name at the table').fill(host)
   if (isPublic) await page.getByRole('checkbox', { name: /Open to everybody/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
