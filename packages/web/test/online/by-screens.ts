@@ -158,3 +158,18 @@ export async function playElsewhere(
     last = { player, events }
   }
 }
+
+/** The others play on from elsewhere, until one player is asked again and has missed something worth a film. */
+export async function playUntilNews(
+  site: ServedSite,
+  table: string,
+  pages: readonly Page[],
+  player: number,
+): Promise<void> {
+  let seen = Number.POSITIVE_INFINITY
+  await playElsewhere(site, table, pages, ({ decisions, seats, extent: { events } }) => {
+    if (decisions.some(({ role }) => seats[role] === player)) return events > seen + 12
+    seen = Math.min(seen, events)
+    return false
+  })
+}

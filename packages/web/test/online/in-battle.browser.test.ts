@@ -1,11 +1,27 @@
-import type { Match } from '@aquila/engine'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
 import { Guest } from '../../../server/test/client.ts'
 import { seriousFindings } from '../support.ts'
-import { askedAhead, playElsewhere, playOn, playToTheEnd, playUntilThrow, theSameEnd } from './by-screens.ts'
-import { hiddenIn, idIn, openServer, type ServedSite, setTable, sightOf, takeSeat } from './house.ts'
+import {
+  askedAhead,
+  playElsewhere,
+  playOn,
+  playToTheEnd,
+  playUntilNews,
+  playUntilThrow,
+  theSameEnd,
+} from './by-screens.ts'
+import {
+  hiddenIn,
+  idIn,
+  openServer,
+  type ServedSite,
+  setTable,
+  sightOf,
+  takeSeat,
+  unexpected,
+} from './house.ts'
 
 const desktop = { reducedMotion: 'reduce' } as const
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -63,7 +79,7 @@ describe.skipIf(chromiumPath === null)('people far apart, in a battle', () => {
     await raw.close()
 
     await toTheEnd(site, link, pages, watcher.page)
-    for (const { complaints } of [host, guest, watcher]) expect(complaints.filter(isNews)).toEqual([])
+    expect([host, guest, watcher].flatMap(unexpected)).toEqual([])
   })
 
   it('play Roma Victrix with three seats to the end, and a line is cut before a die has fallen', async () => {
@@ -100,7 +116,7 @@ describe.skipIf(chromiumPath === null)('people far apart, in a battle', () => {
     await raw.close()
 
     await toTheEnd(site, link, pages, watcher.page)
-    for (const { complaints } of [host, guest, third, watcher]) expect(complaints.filter(isNews)).toEqual([])
+    expect([host, guest, third, watcher].flatMap(unexpected)).toEqual([])
   })
 
   it('come back after a day to what the other did, in chapters', async () => {
@@ -114,12 +130,7 @@ describe.skipIf(chromiumPath === null)('people far apart, in a battle', () => {
     await Promise.all(pages.map(page => page.waitForSelector('.players-strip')))
     for (const [player, { page }] of visits.entries()) {
       await leave(site, pages)
-      let seen = Number.POSITIVE_INFINITY
-      await playElsewhere(site, idIn(link), pages, match => {
-        if (isAsked(match, player)) return match.extent.events > seen + 12
-        seen = Math.min(seen, match.extent.events)
-        return false
-      })
+      await playUntilNews(site, idIn(link), pages, player)
       await page.clock.setFixedTime(new Date(Date.now() + 86_400_000))
       await page.goto(link)
       await page.waitForSelector('.since-strip, .since-sheet')
@@ -197,13 +208,4 @@ async function keepsSecrets(pages: readonly Page[], watcher: Page, frames: reado
   const hidden = (await Promise.all(pages.map(sightOf))).flatMap(own => hiddenIn(own, watched))
   expect(hidden.length).toBeGreaterThan(0)
   expect(hidden.filter(word => told.includes(JSON.stringify(word)))).toEqual([])
-}
-
-function isAsked({ decisions, seats }: Match, player: number): boolean {
-  return decisions.some(({ role }) => seats[role] === player)
-}
-
-/** Browsers complain of every try to reach a server that is away. */
-function isNews(complaint: string): boolean {
-  return !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(complaint)
 }
