@@ -21,7 +21,7 @@ import { Note } from './note.tsx'
 import type { OnlineState } from './online-state.ts'
 import { helpWithDice, isThereTable, lookForServer } from './tables.ts'
 import { WaitingRoom } from './waiting-room.tsx'
-import { heldInWords, timeOf } from './words.ts'
+import { heldInWords, isYourTurn, timeOf } from './words.ts'
 import './online.css'
 
 /** A table online: an invitation to it, its waiting room, or the match. */
@@ -70,9 +70,15 @@ export function OnlineTable({ id }: { id: string }) {
     if (table !== null) void helpWithDice(table).catch(() => undefined)
   }, [table?.wanted])
   useEffect(() => {
-    if (laid !== null) laid.ui.online.value = online
+    if (laid === null) return
+    const { ui } = laid
+    // What could not be done without a line can be done now.
+    if (ui.online.value?.connection.is === 'connecting' && online?.connection.is === 'connected')
+      ui.notice.value = null
+    ui.online.value = online
   }, [online, laid])
   const hadSeat = useHadSeat(table)
+  useTitle(table !== null && isYourTurn(table))
   useSpokenConnection(online)
 
   if (error !== null) return <Ended title={t('table.failed', { why: error })} text="" />
@@ -171,6 +177,13 @@ function keepPresence(match: OnlineMatch): () => void {
     document.removeEventListener('visibilitychange', touch)
     clearInterval(clock)
   }
+}
+
+/** Whoever has the page behind others reads in its title that it is his turn. */
+function useTitle(isYours: boolean): void {
+  useEffect(() => {
+    document.title = `${t(isYours ? 'online.your-turn' : 'title.online-table')} · ${t('aquila')}`
+  }, [isYours])
 }
 
 /** Whether somebody sat here before: if he does no longer, the host has given his seat away. */

@@ -15,6 +15,8 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
   const table = online?.table ?? null
   const state = ui.state.value
   const [isOpen, setOpen] = useState(false)
+  // Without a line nobody knows who is there.
+  const isConnected = online?.connection.is === 'connected'
   if (online === null || table === null) return null
   return (
     <section class="players-strip" data-covers="top" data-open={isOpen} aria-label={t('online.players')}>
@@ -33,7 +35,7 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
                   {t('online.decides')}
                 </span>
               )}
-              {!decides && seat !== undefined && (
+              {!decides && seat !== undefined && isConnected && (
                 <PresenceSign seat={seat} people={online.people} bot={t('online.is-bot')} />
               )}
             </li>

@@ -52,12 +52,12 @@ export async function endOf(page: Page): Promise<string | null> {
   return await page.locator('.bar h1, .sheet h1').first().textContent()
 }
 
-/** All answer until one of the pages shows a die that its player has to throw. Gives the number of that page. */
-export async function playUntilThrow(pages: readonly Page[]): Promise<number> {
-  const isThrow = `document.querySelector('.moment[data-rolled=false]') !== null`
+/** All answer until one of the pages shows how a battle is decided. Gives the number of that page. */
+export async function playUntilBattle(pages: readonly Page[]): Promise<number> {
+  const done = `() => globalThis.enough || seen('.moment[data-kind=battle]')`
   for (const page of pages) await page.evaluate('globalThis.enough = false')
   const playing = pages.map(async (page, number) => {
-    await actUntil(page, 'a throw', { done: `() => globalThis.enough || ${isThrow}`, next: SOON })
+    await actUntil(page, 'a battle', { done, next: SOON })
     return number
   })
   const first = await Promise.race(playing)
@@ -168,8 +168,10 @@ export async function playUntilNews(
 ): Promise<void> {
   let seen = Number.POSITIVE_INFINITY
   await playElsewhere(site, table, pages, ({ decisions, seats, extent: { events } }) => {
-    if (decisions.some(({ role }) => seats[role] === player)) return events > seen + 12
-    seen = Math.min(seen, events)
-    return false
+    const isAsked = decisions.some(({ role }) => seats[role] === player)
+    const isNews = isAsked && events > seen + 8
+    // What he answers now he has seen.
+    seen = isAsked ? Number.POSITIVE_INFINITY : Math.min(seen, events)
+    return isNews
   })
 }

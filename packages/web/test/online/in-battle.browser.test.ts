@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
+import type { Visit } from '../../../../tests/support/site.ts'
 import { Guest } from '../../../server/test/client.ts'
 import { seriousFindings } from '../support.ts'
 import {
@@ -8,8 +9,8 @@ import {
   playElsewhere,
   playOn,
   playToTheEnd,
+  playUntilBattle,
   playUntilNews,
-  playUntilThrow,
   theSameEnd,
 } from './by-screens.ts'
 import {
@@ -27,13 +28,19 @@ const desktop = { reducedMotion: 'reduce' } as const
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const tablet = { ...desktop, viewport: { width: 768, height: 1024 } }
 
-/** After one of these a die decides. */
-const BEFORE_BATTLE = new Set(['evade', 'pick-battle', 'react.before-battle', 'spend-modifier'])
+/** After one of these a battle is decided. */
+const BEFORE_BATTLE = new Set([
+  'evade',
+  'react.before-battle',
+  'avoid-combat',
+  'react.before-combat',
+  'spend-modifier',
+])
 /** So many choices before its end a match is taken up by screens again. */
 const LAST = 12
 
 /**
- * Whole matches by screens take minutes. These are played by other devices to their last battle, by screens through it, by other
+ * Whole matches by screens take minutes. These are played by other devices to a late battle, by screens through it, by other
  * devices on to their last choices, and by screens to their end.
  */
 describe.skipIf(chromiumPath === null)('people far apart, in a battle', () => {
@@ -42,82 +49,6 @@ describe.skipIf(chromiumPath === null)('people far apart, in a battle', () => {
     site = await openServer()
   })
   afterAll(() => site?.close())
-
-  it('play Alea Iacta Est to the end, and the server goes away before a die has fallen', async () => {
-    const host = await site.firstVisit(desktop)
-    const guest = await site.firstVisit(phone)
-    const watcher = await site.firstVisit(desktop)
-    const wanted = { game: 'alea-iacta-est', scenario: 'The Pharsalus Campaign', host: 'Marcia' }
-    const link = await setTable(site, host.page, wanted)
-    await takeSeat(guest.page, link, 'Hanno')
-    const pages = [host.page, guest.page]
-    await toTheLastBattle(site, link, pages, watcher.page)
-    // What watchers are told as it comes, without a page.
-    const raw = Guest.nobody(site.url).live(idIn(link))
-    const thrower = pages[await playUntilThrow(pages)]
-    if (thrower === undefined) throw new Error('nobody throws')
-    const before = await choicesAt(site, link)
-    const told = await toldOn([...pages, watcher.page])
-
-    await site.away()
-    for (const page of [...pages, watcher.page]) await lineIs(page, 'connecting')
-    // The die has not fallen on the table, and nobody is told more than before.
-    await thrower.waitForSelector('.moment[data-rolled=false]')
-    expect(await thrower.locator('.moment .verdict').count()).toBe(0)
-    expect(await toldOn([...pages, watcher.page])).toEqual(told)
-    // It was stored before the line broke, and falls when it is thrown.
-    await thrower.locator('.moment .primary').click()
-    await thrower.locator('.moment .verdict').waitFor()
-
-    await site.back()
-    for (const page of pages) await lineIs(page, 'stored')
-    expect(await choicesAt(site, link)).toBe(before)
-    await playOn(site, idIn(link), pages, before + 4)
-    await guest.page.reload()
-    await guest.page.waitForSelector('.sheet h1')
-    await keepsSecrets(pages, watcher.page, raw.frames)
-    await raw.close()
-
-    await toTheEnd(site, link, pages, watcher.page)
-    expect([host, guest, watcher].flatMap(unexpected)).toEqual([])
-  })
-
-  it('play Roma Victrix with three seats to the end, and a line is cut before a die has fallen', async () => {
-    const host = await site.firstVisit(desktop)
-    const guest = await site.firstVisit(phone)
-    const third = await site.firstVisit(tablet)
-    const watcher = await site.firstVisit(desktop)
-    const wanted = { game: 'roma-victrix', scenario: 'Caesar against Pompeius', seats: 3, host: 'Marcia' }
-    const link = await setTable(site, host.page, wanted)
-    await takeSeat(guest.page, link, 'Hanno')
-    await takeSeat(third.page, link, 'Livia')
-    const pages = [host.page, guest.page, third.page]
-    await toTheLastBattle(site, link, pages, watcher.page)
-    // What watchers are told as it comes, without a page.
-    const raw = Guest.nobody(site.url).live(idIn(link))
-    const thrower = [host, guest, third][await playUntilThrow(pages)]
-    if (thrower === undefined) throw new Error('nobody throws')
-    const before = await choicesAt(site, link)
-    const told = await toldOn([thrower.page])
-
-    await thrower.context.setOffline(true)
-    await lineIs(thrower.page, 'connecting')
-    expect(await thrower.page.locator('.moment .verdict').count()).toBe(0)
-    expect(await toldOn([thrower.page])).toEqual(told)
-    await thrower.page.locator('.moment .primary').click()
-    await thrower.page.locator('.moment .verdict').waitFor()
-    await thrower.context.setOffline(false)
-    for (const page of pages) await lineIs(page, 'stored')
-    expect(await choicesAt(site, link)).toBe(before)
-    await playOn(site, idIn(link), pages, before + 4)
-    await guest.page.reload()
-    await guest.page.waitForSelector('.sheet h1')
-    await keepsSecrets(pages, watcher.page, raw.frames)
-    await raw.close()
-
-    await toTheEnd(site, link, pages, watcher.page)
-    expect([host, guest, third, watcher].flatMap(unexpected)).toEqual([])
-  })
 
   it('come back after a day to what the other did, in chapters', async () => {
     const visits = [await site.firstVisit(desktop), await site.firstVisit(phone)]
@@ -137,10 +68,70 @@ describe.skipIf(chromiumPath === null)('people far apart, in a battle', () => {
       expect(await seriousFindings(page)).toEqual([])
     }
   })
+
+  it('play Alea Iacta Est to the end, and the server goes away in a battle', async () => {
+    const host = await site.firstVisit(desktop)
+    const guest = await site.firstVisit(phone)
+    const wanted = { game: 'alea-iacta-est', scenario: 'The Pharsalus Campaign', host: 'Marcia' }
+    const link = await setTable(site, host.page, wanted)
+    await takeSeat(guest.page, link, 'Hanno')
+    await playThroughBattle(site, link, [host, guest], await site.firstVisit(desktop))
+  })
+
+  it('play Roma Victrix with three seats to the end, and the server goes away in a battle', async () => {
+    const host = await site.firstVisit(desktop)
+    const guest = await site.firstVisit(phone)
+    const third = await site.firstVisit(tablet)
+    const wanted = { game: 'roma-victrix', scenario: 'Caesar against Pompeius', seats: 3, host: 'Marcia' }
+    const link = await setTable(site, host.page, wanted)
+    await takeSeat(guest.page, link, 'Hanno')
+    await takeSeat(third.page, link, 'Livia')
+    await playThroughBattle(site, link, [host, guest, third], await site.firstVisit(desktop))
+  })
 })
 
-/** Other devices play to the question before the last battle that there would be, and all come to the table. */
-async function toTheLastBattle(
+/** A late battle, in which the server goes away and comes back, and the end; the second who plays has a phone. */
+async function playThroughBattle(
+  site: ServedSite,
+  link: string,
+  players: readonly Visit[],
+  watcher: Visit,
+): Promise<void> {
+  const pages = players.map(({ page }) => page)
+  await toLateBattle(site, link, pages, watcher.page)
+  // What watchers are told as it comes, without a page.
+  const raw = Guest.nobody(site.url).live(idIn(link))
+  const reader = pages[await playUntilBattle(pages)]
+  if (reader === undefined) throw new Error('nobody sees a battle')
+  const before = await choicesAt(site, link)
+  const told = await toldOn(reader)
+
+  await site.away()
+  try {
+    for (const page of [...pages, watcher.page]) await lineIs(page, 'connecting')
+    // The moment stands as it stood, and tells no more than before.
+    expect(await toldOn(reader)).toEqual(told)
+    // What is decided was stored before the line broke: it is read to its end.
+    await readOn(reader)
+  } finally {
+    await site.back()
+  }
+  for (const page of pages) await lineIs(page, 'stored')
+  expect(await choicesAt(site, link)).toBe(before)
+  const again = Guest.nobody(site.url).live(idIn(link))
+  await playOn(site, idIn(link), pages, before + 4)
+  await keepsSecrets(pages, watcher.page, [...raw.frames, ...again.frames])
+  for (const line of [raw, again]) await line.close()
+  const [, phoneOfGuest] = pages
+  await phoneOfGuest?.reload()
+  await phoneOfGuest?.waitForSelector('.sheet h1')
+
+  await toTheEnd(site, link, pages, watcher.page)
+  expect([...players, watcher].flatMap(unexpected)).toEqual([])
+}
+
+/** Other devices play to the question before a late battle, and all come to the table. */
+async function toLateBattle(
   site: ServedSite,
   link: string,
   pages: readonly Page[],
@@ -148,7 +139,8 @@ async function toTheLastBattle(
 ): Promise<void> {
   await Promise.all(pages.map(page => page.waitForSelector('.players-strip')))
   await leave(site, pages)
-  const battle = (await askedAhead(site, idIn(link))).findLast(({ task }) => BEFORE_BATTLE.has(task))
+  const ahead = (await askedAhead(site, idIn(link))).slice(0, -2 * LAST)
+  const battle = ahead.findLast(({ task }) => BEFORE_BATTLE.has(task))
   if (battle === undefined) throw new Error('there would be no battle')
   await playElsewhere(site, idIn(link), pages, ({ choices }) => choices >= battle.choices)
   await come(link, [...pages, watcher])
@@ -185,15 +177,19 @@ async function choicesAt({ house }: ServedSite, link: string): Promise<number> {
   return (await house.keeper.table(idIn(link))).row.choices
 }
 
-/** What each page tells of the match. */
-async function toldOn(pages: readonly Page[]): Promise<string[]> {
-  return await Promise.all(
-    pages.map(page =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.log-line, .gauges')].map(part => part.textContent).join('|'),
-      ),
-    ),
+/** What a page tells of the match. */
+async function toldOn(page: Page): Promise<string> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('.log-line, .gauges, .moment')].map(part => part.textContent).join('|'),
   )
+}
+
+/** The die falls, and the moment is closed. */
+async function readOn(page: Page): Promise<void> {
+  const moment = page.locator('.moment')
+  if ((await moment.getAttribute('data-rolled')) === 'false') await moment.locator('.primary').click()
+  await moment.locator('.verdict').waitFor()
+  await moment.locator('.primary').click()
 }
 
 async function lineIs(page: Page, is: 'stored' | 'connecting'): Promise<void> {
