@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { drawTrueLots } from '../../../../tests/support/match-worker.ts'
-import { type Site, siteAt } from '../../../../tests/support/site.ts'
+import { type Site, siteAt, type Visit } from '../../../../tests/support/site.ts'
 import type { House, Overrides } from '../../../server/src/house.ts'
 import { startServer } from '../../../server/src/server.ts'
 import { settingsFrom } from '../../../server/src/settings.ts'
@@ -103,4 +103,11 @@ function wordsIn(sight: string): string[] {
     return value
   })
   return words
+}
+
+/** What a page complained of; that a server which is away cannot be reached is no news. */
+export function unexpected({ complaints }: Visit): string[] {
+  return complaints.filter(
+    complaint => !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(complaint),
+  )
 }
