@@ -28,7 +28,7 @@ async function hisTurn(guest: Guest, id: string): Promise<Sight> {
 }
 
 describe('a bot at a table', () => {
-  it('plays in a thread, its whole move in one step, and says why', async () => {
+  it('plays in a thread, its whole move in one step, and says why when the match is over', async () => {
     const data = freshFolder()
     const { url } = await serverFor({}, { DATA: data })
     const host = await Guest.named(url, 'Livia')
@@ -39,7 +39,10 @@ describe('a bot at a table', () => {
     await playOn([line], 25)
     const { rows } = storedIn(join(data, 'aquila.db'))
     expect(rows.filter(({ player }) => player === 1).length).toBeGreaterThan(0)
+    const eyes = [host, Guest.nobody(url)]
+    for (const each of eyes) expect((await each.sight(id)).told.reasons).toEqual({})
     await host.act(id, { kind: 'resign' })
+    for (const each of eyes) expect((await each.sight(id)).told.reasons).not.toEqual({})
     const record = await host.get<MatchRecord>(`api/tables/${id}/record`)
     const { game } = await loadGame(alea.game, english)
     expect(Match.replay(game, record).levels).toEqual([null, 'tiro'])
