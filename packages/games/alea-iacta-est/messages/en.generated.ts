@@ -604,6 +604,7 @@ export interface Texts {
   'reserve.caesar-dead': Record<never, never>
   'reserve.after': { leader: Value }
   'choice.embark-all': Record<never, never>
+  'choice.envoys': { chances: Value }
   'choice.embassy': { people: Value; n: Value }
   'choice.in-ten': { n: Value }
   'warn.ships-without-port': { place: Value }
@@ -1665,6 +1666,7 @@ reserve_naves = Naves
 reserve_caesar-dead = when Caesar is dead
 reserve_after = after { $leader }
 choice_embark-all = All aboard
+choice_envoys = Whom they win over fights for you. { $chances }
 choice_embassy = the { $people }: { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?

@@ -63,7 +63,15 @@ function voyageLook(
   if (way === undefined) return {}
   const passes = Object.hasOwn(data.seas, way.to)
   const lands = side !== null && !passes && hasEnemyLandUnits(position, way.to, side)
-  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [], passes }
+  const arrival = {
+    to: way.to,
+    before: spent,
+    spent: spent + way.cost,
+    leaders,
+    crossed: false,
+    remarks: [],
+    passes,
+  }
   return arrivalLook(
     seen,
     decision.role,
@@ -74,7 +82,7 @@ function voyageLook(
 /** AIE-7.1-a: enemy ships do not stop a voyage, but they fight whoever ends his among them. */
 function endOfVoyage(seen: Seen, { role, about }: AleaDecision<'put-to-sea' | 'voyage'>): ChoiceLook {
   const { place: to, spent, leaders, naves: units } = about
-  const arrival = { to, spent, leaders, units, crossed: false, remarks: [] } as const
+  const arrival = { to, before: spent, spent, leaders, units, crossed: false, remarks: [] } as const
   const { place: _, ...look } = arrivalLook(seen, role, { ...arrival, kind: 'naval' })
   return look.battle === true ? { ...look, as: 'way-on' } : { as: 'way-on' }
 }
@@ -88,7 +96,7 @@ function diplomacyLook(seen: Seen, { role }: AleaInput): ChoiceLook {
     const n = facesOfDiplomacy(position, side, people)
     return text('choice.embassy', { people: peopleName(seen, data, people), n })
   })
-  return { detail: chances.join(', ') }
+  return { detail: text('choice.envoys', { chances: chances.join(', ') }) }
 }
 
 function embassyLook({ position, text }: Seen, { role }: AleaInput, people: PeopleId): ChoiceLook {

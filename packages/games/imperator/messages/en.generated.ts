@@ -225,6 +225,7 @@ export interface Texts {
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
   'choice.mp': { n: Value }
+  'choice.mp.in-all': { n: Value }
   'choice.certain': Record<never, never>
   'choice.chance': { n: Value; of: Value }
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
@@ -509,7 +510,7 @@ year-begins_title = { $year } begins
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples
-year-begins_others = Who comes
+year-begins_others = What else happened
 name_box-people = their People's box
 name_box-coming = off the map
 name_box-returning = off the map
@@ -635,6 +636,7 @@ choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
+choice_mp_in-all = { $n } MP in all
 choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })

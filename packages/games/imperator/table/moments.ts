@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@aquila/engine'
 import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
@@ -147,7 +148,8 @@ function aftermath(input: CampaignMoment, dressed: Dressed): MomentTrack[] {
   const events = battleEvents(input)
   const scores = events.filter(event => event.kind === 'score').map(event => scoreTrack(dressed, event))
   const told = events.filter(({ kind }) => worthALine.has(kind))
-  return [...told.slice(0, MOST_LINES).map(event => lineOf(dressed, input, dressed.dress, event)), ...scores]
+  const lines = input.together(told).slice(0, MOST_LINES)
+  return [...lines.map(event => lineOf(dressed, input, dressed.dress, event)), ...scores]
 }
 
 /** The score counts from one side to the other: its distance from nothing is drawn, its sign is written. */
@@ -163,16 +165,16 @@ export function lineOf(
   { text }: SeriesSpeech,
   { say }: Pick<CampaignMoment, 'say'>,
   dress: Dress | null,
-  event: SeenCampaignEvent,
+  event: SeenEvent,
 ): MomentTrack {
-  const { data } = event
-  const whose = 'side' in data ? data.side : 'faction' in data ? data.faction : undefined
+  const { side, faction } = event.data
+  const whose = [side, faction].find(one => typeof one === 'string')
   return {
     kind: 'line',
     name: text('moment.track.then'),
     text: say(event),
     rule: event.rule,
-    ...(whose === undefined || dress === null ? {} : { kit: dress.kitOf(whose) }),
+    ...(typeof whose !== 'string' || dress === null ? {} : { kit: dress.kitOf(whose) }),
   }
 }
 
@@ -255,7 +257,7 @@ function fateMoment(
 
 /** The event with what it does, and what it did at once. */
 function eventMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'event'>): Moment {
-  const { log, number, say, dice, roles } = input
+  const { log, number, say, together, dice, roles } = input
   const following = log
     .slice(number + 1)
     .filter(({ phase, after }) => phase === event.phase && after === event.after)
@@ -272,6 +274,8 @@ function eventMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'e
     dice: dice(event),
     verdict: called,
     because: effect.join(' '),
-    tracks: following.slice(0, MOST_LINES).map(each => lineOf(speech, input, null, each)),
+    tracks: together(following)
+      .slice(0, MOST_LINES)
+      .map(each => lineOf(speech, input, null, each)),
   }
 }

@@ -165,12 +165,16 @@ export function HintButton({ ui }: { ui: TableUi }) {
   )
 }
 
+function whyNoUndo(bar: TableState['undoBar']): string {
+  return bar === null ? t('undo.nothing') : t(`undo.${bar.kind}`, { side: bar.side })
+}
+
 export function UndoButton({ ui }: { ui: TableUi }) {
-  const { canUndo, lookingOn, undoBar, viewer } = ui.state.value
+  const { canUndo, lookingOn, undoBar, viewer, stake } = ui.state.value
   // A watcher has nothing to take back.
   if (viewer === null) return null
   if (!canUndo || lookingOn) {
-    const why = undoBar === null ? t('undo.nothing') : t(`undo.${undoBar.kind}`, { side: undoBar.side })
+    const why = stake != null ? t('undo.stake') : whyNoUndo(undoBar)
     return (
       <BarredButton
         icon="undo"

@@ -208,7 +208,7 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
   const { lines, moments } = shot
   const { stage } = ui
   const { pauses } = stage
-  for (const staged of moments) {
+  for (const [at, staged] of moments.entries()) {
     const { moment, number, since, before } = staged
     if (number < stage.shown.here) continue
     const stake = stakeOf(state, moment)
@@ -217,7 +217,10 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
     const scene = before === null || since < stage.shown.here ? null : { ...before, active }
     // What was read stays to be read.
     show(ui, held(ui.state.value, state, { scene, told: Math.max(since, stage.shown.here), stake }))
-    const places = moment.place === null ? lines.flatMap(line => line.places) : [moment.place]
+    // Without a place of its own it is where what it tells of has happened, up to the next one.
+    const until = moments[at + 1]?.since ?? Number.POSITIVE_INFINITY
+    const told = lines.filter(line => line.number >= since && line.number < until)
+    const places = moment.place === null ? told.flatMap(line => line.places) : [moment.place]
     await present(ui, staged, { places, inFilm: false })
     remember(stage.shown, state.viewer, number + 1)
   }

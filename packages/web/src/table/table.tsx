@@ -162,7 +162,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
         <BriefingPage
           ui={ui}
           shown={briefing}
-          onShow={places => (places === null ? control.current?.fit() : control.current?.look(places))}
+          onShow={places => control.current?.look(places)}
+          onSurvey={places => control.current?.survey(places)}
         />
       )}
     </main>

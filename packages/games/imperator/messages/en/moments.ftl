@@ -77,4 +77,4 @@ year-begins_title = { $year } begins
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples
-year-begins_others = Who comes
+year-begins_others = What else happened

@@ -106,6 +106,7 @@ function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data'
     options: {},
     scenario: 'seven-kings',
     say: () => 'and this is how it ended',
+    together: events => events,
     dice: () => [],
   })
 }

@@ -56,6 +56,7 @@ function momentAt(log: readonly SeenEvent[], number: number) {
     options: {},
     scenario: 'seven-kings',
     say: words.event,
+    together: events => events,
     dice: () => [],
   })
 }

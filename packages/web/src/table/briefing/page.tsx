@@ -22,11 +22,13 @@ export function BriefingPage({
   ui,
   shown,
   onShow,
+  onSurvey,
 }: {
   ui: TableUi
   shown: BriefingShown
-  /** Null: the whole map. */
-  onShow: (places: readonly PlaceId[] | null) => void
+  onShow: (places: readonly PlaceId[]) => void
+  /** All that the match is about, from afar. */
+  onSurvey: (places: readonly PlaceId[]) => void
 }) {
   const { briefing, state } = shown
   const { aims } = state.scene
@@ -34,7 +36,9 @@ export function BriefingPage({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    onShow(null)
+    onSurvey(
+      aims?.sides.flatMap(({ ways }) => ways.flatMap(way => way.aims.flatMap(aim => aim.places))) ?? [],
+    )
   }, [shown.state])
   useEffect(() => {
     const before = ruleShown.value
