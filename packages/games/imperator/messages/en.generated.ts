@@ -107,9 +107,11 @@ export interface Texts {
   'moment.evades': Record<never, never>
   'moment.caught': Record<never, never>
   'moment.solitary': Record<never, never>
+  'moment.solitary.text': { leader: Value }
   'moment.escapes': Record<never, never>
   'moment.taken': Record<never, never>
   'moment.fate': Record<never, never>
+  'moment.fate.text': { leader: Value }
   'moment.fate.need': { limit: Value; n: Value }
   'moment.lives': Record<never, never>
   'moment.dies': Record<never, never>
@@ -408,8 +410,8 @@ follows_evade_evade =
        *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
     }
 follows_pass = nothing is played; you may be asked again
-follows_rest-sequence = you are asked again in the next sequence
-follows_rest-year = you are asked again next year
+follows_rest-sequence = not at this point; you are asked again in the next sequence
+follows_rest-year = not at this point of a sequence; you are asked again next year
 follows_stop = here his march ends for this sequence
 verb_deploy = In { $noun }
 verb_withdraw = To { $noun }
@@ -465,9 +467,11 @@ moment_below = needed: below { $below }; { $n } in { $of }
 moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
+moment_solitary_text = { $leader } must get away at once, or is lost.
 moment_escapes = Escaped
 moment_taken = Taken
 moment_fate = The Fates
+moment_fate_text = They have come to { $leader }.
 moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@aquila/engine'
 import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
-import { columnName, placeName } from '../names.ts'
+import { columnName, fullName, placeName } from '../names.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
@@ -213,15 +213,16 @@ function evasionMoment(
 }
 
 function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'solitary'>): Moment {
-  const { log, number, say, roles } = input
-  const { die, escapes } = event.data
+  const { log, number, roles, data } = input
+  const { leader, die, escapes } = event.data
   const next = log[number + 1]
   return {
     ...plainMoment,
     kind: 'roll',
     title: speech.text('moment.solitary'),
-    text: say(event),
+    text: speech.text('moment.solitary.text', { leader: fullName(speech, data, leader) }),
     icon: 'helmet',
+    place: next?.kind === 'leader-flees' ? next.data.from : null,
     rule: event.rule,
     concerns: roles,
     dice: [{ sides: 10, value: die }],
@@ -232,18 +233,19 @@ function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told
 }
 
 function fateMoment(
-  { text }: SeriesSpeech,
-  { say, roles }: CampaignMoment,
+  speech: SeriesSpeech,
+  { roles, data }: CampaignMoment,
   event: Told<'death-roll'>,
 ): Moment {
-  const { roll, limit } = event.data
+  const { text } = speech
+  const { leader, roll, limit } = event.data
   const dies = roll < limit
   const n = Math.max(0, Math.min(10, limit))
   return {
     ...plainMoment,
     kind: 'roll',
     title: text('moment.fate'),
-    text: say(event),
+    text: text('moment.fate.text', { leader: fullName(speech, data, leader) }),
     icon: dies ? 'skull' : 'hourglass',
     rule: event.rule,
     concerns: roles,

@@ -21,9 +21,13 @@ export function useSpotlight(
     }
     turn()
     const later = setTimeout(turn, GLIDES)
+    // A busy browser glides longer.
+    const sheet = veil.current?.closest('.table')?.querySelector('.map-sheet')
+    sheet?.addEventListener('transitionend', turn)
     addEventListener('resize', turn)
     return () => {
       clearTimeout(later)
+      sheet?.removeEventListener('transitionend', turn)
       removeEventListener('resize', turn)
     }
   }, [changed])

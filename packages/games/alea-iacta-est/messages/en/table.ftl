@@ -19,6 +19,10 @@ reserve_naves = Naves
 reserve_caesar-dead = when Caesar is dead
 reserve_after = after { $leader }
 choice_embark-all = All aboard
+choice_desertion = { $n ->
+    [one] one legion of { $of } is reduced
+   *[other] { $n } legions of { $of } are reduced
+}
 choice_envoys = Whom they win over fights for you. { $chances }
 choice_embassy = the { $people }: { $n } in 10
 choice_in-ten = { $n } in 10
