@@ -213,5 +213,6 @@ function outcomeFor(state: TableState): string {
   if (state.viewer === null) return endInWords(state)
   const outcome = outcomeOf(state)
   const word = wordFor(state, outcome)
-  return word === outcome || outcome === '' ? word : `${word}. ${outcome}`
+  // 'Victory' says no more than who has won.
+  return ['', word, t('end.victory')].includes(outcome) ? word : `${word}. ${outcome}`
 }

@@ -29,6 +29,8 @@ export interface Stage {
   readonly passing: Signal<Passing | null>
   /** The newest state, which may wait. */
   newest: TableState
+  /** False until the first state is being shown: another may come before, and name nothing of what that one has to tell. */
+  begun: boolean
   readonly shown: ShownSoFar
   /** The numbers of the moments that are worth a pause. */
   pausing: ReadonlySet<number>
@@ -51,6 +53,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     now: signal(null),
     passing: signal(null),
     newest: first,
+    begun: false,
     shown: remembered ?? shownFirst(first.id, lengthOf(first.log)),
     pausing: new Set(),
     pauses: 0,
@@ -66,7 +69,8 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  const overtakes = stage.running.value || (stage.gathering !== null && stage.gathering !== stage.newest)
+  const isGathering = stage.gathering !== null && stage.gathering !== stage.newest
+  const overtakes = !stage.begun || stage.running.value || isGathering
   stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
   if (!stage.running.value && stage.gathering === null) void run(ui)
 }
@@ -100,6 +104,7 @@ function withoutFilm(reason: unknown): Reel {
 
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
+  stage.begun = true
   stage.running.value = true
   stage.hurried = false
   let { battle } = ui.state.value.scene

@@ -23,7 +23,7 @@ export function BriefingMap({ layer, shown }: { layer: Layer; shown: BriefingSho
   return (
     <>
       {layer.art === null && <Ground layer={layer} />}
-      <Dim layer={layer} except={lit.flatMap(({ areas }) => areas)} />
+      {lit.length > 0 && <Dim layer={layer} except={lit.flatMap(({ areas }) => areas)} />}
       <Holds
         layer={layer}
         holds={kept.flatMap(({ aim, areas, kit }) =>

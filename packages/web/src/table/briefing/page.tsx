@@ -36,9 +36,9 @@ export function BriefingPage({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    onSurvey(
-      aims?.sides.flatMap(({ ways }) => ways.flatMap(way => way.aims.flatMap(aim => aim.places))) ?? [],
-    )
+    const sought = aims?.sides.flatMap(({ ways }) => ways.flatMap(way => way.aims.flatMap(aim => aim.places)))
+    // An aim that lies nowhere in particular: then where the match begins.
+    onSurvey(sought === undefined || sought.length === 0 ? state.scene.focus : sought)
   }, [shown.state])
   useEffect(() => {
     const before = ruleShown.value
