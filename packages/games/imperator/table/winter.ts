@@ -147,7 +147,9 @@ function piecesOf(dressed: Dressed, units: readonly string[], side: string | nul
 /** So many are counted instead of named. */
 /** Too many to be named, or of a kind that has figures for names: their counters are shown beside. */
 function nameless({ data }: Dressed, units: readonly string[]): boolean {
-  return units.length > MOST_PIECES || (units.length > 1 && units.some(id => data.units[id]?.kind !== 'legio'))
+  return (
+    units.length > MOST_PIECES || (units.length > 1 && units.some(id => data.units[id]?.kind !== 'legio'))
+  )
 }
 
 function words(dressed: Dressed, units: readonly string[]): Phrase[] {
