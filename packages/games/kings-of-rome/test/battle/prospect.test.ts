@@ -4,13 +4,14 @@ import type { KingsData } from '../../data/index.ts'
 import { kings } from '../../index.ts'
 import { battleProspect } from '../../rules/battle/prospect.ts'
 import type { Prospect } from '../../rules/battle/rounds-reckoned.ts'
+import { volleysOf } from '../../rules/odds/lines.ts'
 import { hostileArmiesIn, romanArmyIn } from '../../rules/pieces.ts'
 import type { KingsState } from '../../rules/state.ts'
 import { positionOf } from '../support.ts'
 import { aequi, battle, FIELD, field, HILLS, sabines } from './stage.ts'
 
-function reckoned(romans: readonly string[], others: readonly string[], options = {}): Prospect {
-  const position = positionOf(field(romans, others), options)
+function reckoned(romans: readonly string[], others: readonly string[]): Prospect {
+  const position = positionOf(field(romans, others))
   const roman = romanArmyIn(position, FIELD)
   const [hostile] = hostileArmiesIn(position, FIELD)
   if (roman === null || hostile === undefined) throw new Error('no two armies')
@@ -66,11 +67,24 @@ function fought(state: () => KingsState, times: number, leadsFromFront: boolean)
 }
 
 describe('a battle is reckoned before it is fought', () => {
-  it('KOR-CMB-6: a line of three against one, by hand', () => {
-    // Three of Virtus 6 cannot be hit; each of theirs falls on 3 to 6.
-    const ends = reckoned(['romulus', 'S1', 'S2', 'S3', 'S4'], aequi)
-    expect(ends.romanWins + ends.hostileWins + ends.undecided).toBeCloseTo(1, 10)
-    expect(ends.romanWins).toBeGreaterThan(ends.hostileWins)
+  it('RULING-54: a die that misses is thrown again while rerolls last', () => {
+    const [die, other] = [
+      { space: 0, chance: 1 / 2 },
+      { space: 1, chance: 1 / 2 },
+    ]
+    const hitBoth = (rerolls: number): number =>
+      volleysOf([die, other], 2, rerolls)
+        .filter(({ hits }) => hits.every(Boolean))
+        .reduce((sum, { chance }) => sum + chance, 0)
+    expect([0, 1, 2].map(hitBoth)).toEqual([1 / 4, 1 / 2, 9 / 16])
+  })
+
+  it('the three ends are all there are, and more men in reserve are worth something', () => {
+    const few = reckoned(['romulus', 'S2', 'S3', 'S4'], aequi)
+    const more = reckoned(['romulus', 'S2', 'S3', 'S4', 'S6', 'S7'], aequi)
+    for (const { romanWins, hostileWins, undecided } of [few, more])
+      expect(romanWins + hostileWins + undecided).toBeCloseTo(1, 10)
+    expect(more.romanWins).toBeGreaterThan(few.romanWins)
   })
 
   const armies: { name: string; romans: string[]; others: string[] }[] = [
