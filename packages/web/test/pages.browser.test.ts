@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('opens and plays without a network after the first visit', async () => {
-    const { page, context } = await site.firstVisit()
+    const { page, context } = await site.firstVisit({ serviceWorkers: 'allow' })
     await page.goto(site.url)
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await page.waitForFunction(
@@ -227,7 +227,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('asks no other site for anything', async () => {
-    const { page } = await site.firstVisit()
+    const { page } = await site.firstVisit({ serviceWorkers: 'allow' })
     const foreign: string[] = []
     page.on('request', request => {
       if (!request.url().startsWith(site.url) && !request.url().startsWith('blob:'))

@@ -7,7 +7,7 @@ import type { Download, Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { expect, inject } from 'vitest'
 import { runFirst } from '../../../tests/support/match-worker.ts'
-import { type Site, siteAt } from '../../../tests/support/site.ts'
+import { painted, type Site, siteAt } from '../../../tests/support/site.ts'
 import { serve } from '../serve.mjs'
 
 export type { Site } from '../../../tests/support/site.ts'
@@ -147,8 +147,10 @@ export async function seriousFindings(page: Page, part = 'html', kind?: string):
     preload: false,
     ...(kind === undefined ? {} : { runOnly: [kind] }),
   }
-  const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } =
-    await page.evaluate(`axe.run(${JSON.stringify(part)}, ${JSON.stringify(asked)})`)
+  const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } = await painted(
+    page,
+    () => page.evaluate(`axe.run(${JSON.stringify(part)}, ${JSON.stringify(asked)})`),
+  )
   return result.violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || named.includes(id))
     .map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.html.slice(0, 160)}`)
