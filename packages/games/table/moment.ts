@@ -117,6 +117,8 @@ export interface MomentInput<D = unknown, E extends SeenEvent = SeenEvent> {
   readonly scenario: string
   /** What an event of the log says. */
   say(event: SeenEvent): string
+  /** What befell counters one by one, in the same words, as one event of all of them. */
+  together(events: readonly SeenEvent[]): readonly SeenEvent[]
   /** The dice that fell for it. */
   dice(event: SeenEvent): readonly MomentDie[]
 }

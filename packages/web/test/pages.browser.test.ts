@@ -145,7 +145,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(await page.getByRole('button', { name: /Make it even/ }).count()).toBe(0)
     await page.getByText('The Actium campaign', { exact: true }).click()
     await page
-      .getByText(/Caesarian takes \d+% of the points between equal bots \(Centurio, \d+ matches/)
+      .getByText(/Between equal bots Caesarian takes \d+ points of 100 \(Centurio, \d+ matches/)
       .waitFor()
     await page.getByRole('button', { name: /Make it even: Republican \+\d+/ }).click()
     const even = await scale.getAttribute('aria-valuetext')

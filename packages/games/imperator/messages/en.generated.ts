@@ -110,9 +110,11 @@ export interface Texts {
   'moment.evades': Record<never, never>
   'moment.caught': Record<never, never>
   'moment.solitary': Record<never, never>
+  'moment.solitary.text': { leader: Value }
   'moment.escapes': Record<never, never>
   'moment.taken': Record<never, never>
   'moment.fate': Record<never, never>
+  'moment.fate.text': { leader: Value }
   'moment.fate.need': { limit: Value; n: Value }
   'moment.lives': Record<never, never>
   'moment.dies': Record<never, never>
@@ -228,6 +230,7 @@ export interface Texts {
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
   'choice.mp': { n: Value }
+  'choice.mp.in-all': { n: Value }
   'choice.certain': Record<never, never>
   'choice.chance': { n: Value; of: Value }
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
@@ -411,8 +414,8 @@ follows_evade_evade =
        *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
     }
 follows_pass = nothing is played; you may be asked again
-follows_rest-sequence = you are asked again in the next sequence
-follows_rest-year = you are asked again next year
+follows_rest-sequence = not at this point; you are asked again in the next sequence
+follows_rest-year = not at this point of a sequence; you are asked again next year
 follows_rest-attacks = you are still asked when you are attacked
 follows_stop = here his march ends for this sequence
 follows_divide = each of them then goes where you send it
@@ -475,9 +478,11 @@ moment_below = needed: below { $below }; { $n } in { $of }
 moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
+moment_solitary_text = { $leader } must get away at once, or is lost.
 moment_escapes = Escaped
 moment_taken = Taken
 moment_fate = The Fates
+moment_fate_text = They have come to { $leader }.
 moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
@@ -520,7 +525,7 @@ year-begins_title = { $year } begins
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples
-year-begins_others = Who comes
+year-begins_others = What else happened
 name_box-people = their People's box
 name_box-coming = off the map
 name_box-returning = off the map
@@ -646,6 +651,7 @@ choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
+choice_mp_in-all = { $n } MP in all
 choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })

@@ -163,6 +163,7 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
   return arrivalLook(seen, role, {
     to,
     kind: 'land',
+    before: about.spent,
     spent: about.spent + (step?.cost ?? 0),
     leaders: about.leader === null ? [] : [about.leader],
     units: about.units,

@@ -1,4 +1,5 @@
 import type { Gauge, Kit } from '@aquila/games/table'
+import { t } from '../messages/text.ts'
 import { pathOf } from './icon.tsx'
 import { dressOf } from './wardrobe.ts'
 
@@ -224,6 +225,12 @@ function Clock({ value, unit, part, of }: Extract<Gauge, { kind: 'clock' }>) {
 }
 
 function Pips({ rows }: Extract<Gauge, { kind: 'pips' }>) {
+  if (rows.every(({ done, of }) => Math.max(done, of) === 0))
+    return (
+      <text x="47" y="40" text-anchor="middle" font-size="13" fill="var(--ink-2)">
+        {t('gauge.not-yet')}
+      </text>
+    )
   return (
     <>
       {rows.map(({ kit, done, of, now }, row) =>

@@ -254,6 +254,7 @@ export interface Texts {
   'table.inspector': Record<never, never>
   'table.undo': Record<never, never>
   'undo.nothing': Record<never, never>
+  'undo.stake': Record<never, never>
   'undo.over': Record<never, never>
   'undo.rolled': Record<never, never>
   'undo.revealed': Record<never, never>
@@ -641,6 +642,7 @@ export interface Texts {
   'ago.minutes': { n: Countable }
   'ago.hours': { n: Countable }
   'ago.days': { n: Value }
+  'gauge.not-yet': Record<never, never>
 }
 
 export const texts = `
@@ -1021,8 +1023,8 @@ setup_dice_seed_about = A word or a number; who knows it knows the rolls.
 setup_pack = Data pack
 setup_pack_about = A file that replaces reconstructed values with those of a printed copy.
 setup_pack_bad = This data pack cannot be used: { $why }
-setup_odds = { $side } takes { $share }% of the points between equal bots ({ $level }, { $n } matches; 95%: { $low } to { $high }).
-setup_odds_even = With the handicap { $handicap } it is { $share }% ({ $n } matches; 95%: { $low } to { $high }).
+setup_odds = Between equal bots { $side } takes { $share } points of 100 ({ $level }, { $n } matches; 19 times of 20 between { $low } and { $high }).
+setup_odds_even = With the handicap { $handicap } it is { $share } of 100 ({ $n } matches; 19 times of 20 between { $low } and { $high }).
 setup_odds_take = Make it even: { $handicap }
 setup_start = Begin
 setup_failed = The match could not be started: { $why }
@@ -1053,6 +1055,7 @@ table_question = Question
 table_inspector = Decision
 table_undo = Undo
 undo_nothing = nothing to take back yet
+undo_stake = not while this is shown
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -1565,4 +1568,5 @@ ago_hours =
        *[other] { $n } hours ago
     }
 ago_days = { $n } days ago
+gauge_not-yet = not yet drawn
 `

@@ -164,7 +164,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
         <BriefingPage
           ui={ui}
           shown={briefing}
-          onShow={places => (places === null ? control.current?.overlook() : control.current?.look(places))}
+          onShow={places => control.current?.look(places)}
+          onSurvey={places => control.current?.survey(places)}
         />
       )}
     </main>
@@ -218,9 +219,7 @@ function useFollow(ui: TableUi, width: number, control: { readonly current: MapC
   const decision = ui.state.value.question?.decision ?? null
   const briefed = ui.briefing.value !== null
   useEffect(() => {
-    if (briefed) return
-    control.current?.lookAgain()
-    if (decision === null) return
+    if (decision === null || briefed) return
     const { movers } = ui.state.value.scene
     if (movers == null) {
       look(ui, actionPlaces(ui))

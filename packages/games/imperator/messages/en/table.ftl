@@ -69,6 +69,7 @@ choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
+choice_mp_in-all = { $n } MP in all
 choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })

@@ -5,13 +5,15 @@ import { semperMoments, semperTable } from '../english.ts'
 
 import { asked, inputOf, war } from './stage.ts'
 
+const together = (events: readonly SeenEvent[]): readonly SeenEvent[] => events
+
 describe('what is worth a pause', () => {
   it('SV-8.2-A: an evasion is rolled with a d6, and with a rating of 1 no face of it helps', () => {
     const faces = (below: number) => {
       const { phase, ...input } = inputOf(war(), 'primus')
       const data = { side: 'secondus', zone: 'ITA3', die: 4, below, evades: 4 < below }
       const event: SeenEvent = { kind: 'evasion', rule: 'SV-8.2-A', phase, after: 0, data }
-      const told = { say: () => '', dice: () => [] }
+      const told = { say: () => '', together, dice: () => [] }
       return semperMoments.momentOf({ ...input, ...told, event, number: 0, log: [event] })?.faces
     }
     expect(faces(1)).toEqual([false, false, false, false, false, false])
@@ -24,7 +26,7 @@ describe('a usurpation', () => {
     const { phase, ...input } = inputOf(war(), 'primus')
     const event: SeenEvent = { kind, rule: 'SV-3.6.2-D', phase, after: 0, data }
     const played: SeenEvent = { ...event, kind: 'stratagem', data: { side: 'primus' } }
-    const told = { say: () => '', dice: () => [die] }
+    const told = { say: () => '', together, dice: () => [die] }
     return semperMoments.momentOf({ ...input, ...told, event, number: 1, log: [played, event] })
   }
 
@@ -76,7 +78,7 @@ describe('the steps of a usurpation', () => {
     const event = log[number]
     if (event === undefined) throw new Error('nothing was told')
     const dice = () => [{ sides: number === 5 ? 10 : 6, value: 2 }]
-    return semperMoments.momentOf({ ...input, say: () => '', dice, event, number, log })
+    return semperMoments.momentOf({ ...input, say: () => '', together, dice, event, number, log })
   }
   const states = (number: number) => stepsOf(number)?.steps?.map(({ state }) => state)
 

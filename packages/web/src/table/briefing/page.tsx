@@ -22,11 +22,13 @@ export function BriefingPage({
   ui,
   shown,
   onShow,
+  onSurvey,
 }: {
   ui: TableUi
   shown: BriefingShown
-  /** Null: the whole map. */
-  onShow: (places: readonly PlaceId[] | null) => void
+  onShow: (places: readonly PlaceId[]) => void
+  /** All that the match is about, from afar. */
+  onSurvey: (places: readonly PlaceId[]) => void
 }) {
   const { briefing, state } = shown
   const { aims } = state.scene
@@ -34,7 +36,11 @@ export function BriefingPage({
   const wide = width >= WIDE
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [shown.state])
-  useEffect(() => onShow(null), [shown.state, width])
+  useEffect(() => {
+    const sought = aims?.sides.flatMap(({ ways }) => ways.flatMap(way => way.aims.flatMap(aim => aim.places)))
+    // An aim that lies nowhere in particular: then where the match begins.
+    onSurvey(sought === undefined || sought.length === 0 ? state.scene.focus : sought)
+  }, [shown.state, width])
   useEffect(() => {
     const before = ruleShown.value
     return effect(() => {
