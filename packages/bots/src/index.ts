@@ -11,6 +11,7 @@ export {
 } from './arena.ts'
 export { seatOf } from './bot.ts'
 export {
+  type ChanceCheck,
   chancesIn,
   checkChances,
   frequenciesIn,
@@ -36,3 +37,4 @@ export {
 export { type Gap, gapsOf } from './strengths.ts'
 export { type Encounter, encountersOf, type Tally, talliesOf, withNew } from './tallies.ts'
 export { dialOfPlayouts, dialOfTime, uctBot } from './uct.ts'
+export { pointsIn } from './worth.ts'

@@ -145,6 +145,8 @@ export interface GameBots<V = unknown, D = unknown> {
   score?(result: Result): number
   /** What tells who will win, as the seat sees it: chances are learned from it. */
   measures?(seat: Seat<V, D>): Measured
+  /** A name for the moment, which changes when it is worth measuring again; null: nothing is to be measured here. */
+  moment?(seat: Seat<V, D>): string | null
   /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
   chances?(seat: Seat<V, D>): Chances | null
   /** Moments of a match from which bots can be compared, for reports: `last-year`. */

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { array, boolean, finite, number, object, parse, pipe, record, string } from 'valibot'
+import { array, finite, number, object, parse, pipe, record, string } from 'valibot'
 import { readTextFile } from '../files.ts'
 import { Failed } from '../usage.ts'
 import type { Played } from './played.ts'
@@ -18,11 +18,13 @@ const real = pipe(number(), finite())
 const sourceSchema = object({ game: string(), rules: string(), level: string() })
 const playedSchema = object({
   scenario: string(),
+  players: real,
   seed: real,
   positions: array(
     object({
-      scenario: string(),
-      first: boolean(),
+      table: string(),
+      match: string(),
+      role: string(),
       points: real,
       left: real,
       measures: record(string(), real),
