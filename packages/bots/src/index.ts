@@ -19,7 +19,9 @@ export {
   type Reliability,
   type Seen,
 } from './learn-chances.ts'
+export { rankCorrelation, type Sister, weightsFrom, worthBy } from './learn-judge.ts'
 export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
+export { LookAhead } from './look-ahead.ts'
 export { RANDOM, randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'
 export { type Budget, type SearchBot, type SearchReport, searchBot } from './search.ts'

@@ -12,6 +12,7 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
+import { sisters } from './commands/sisters.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { listedGames } from './games.ts'
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   arena,
   tune,
   learn,
+  sisters,
   simulate,
   odds,
   hints,

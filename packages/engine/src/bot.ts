@@ -192,4 +192,6 @@ export interface Judge {
   isFarEnough(branch: Match): boolean
   /** From 0 to 1: how the role of the seat stands at the end of a look ahead. Half: neither better nor worse than now. */
   worth(branch: Match): number
+  /** What it judges by where a look ahead ends before the match does, for reports; null where it judges by the result. */
+  measures?(branch: Match): Measured | null
 }
