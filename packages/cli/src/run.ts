@@ -13,6 +13,7 @@ import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { sisters } from './commands/sisters.ts'
+import { thinking } from './commands/thinking.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { listedGames } from './games.ts'
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   simulate,
   odds,
   hints,
+  thinking,
   fuzz,
   replay,
   verify,

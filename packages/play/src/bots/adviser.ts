@@ -1,11 +1,13 @@
 import { seatOf } from '@aquila/bots'
-import type { Advice, Bot, BotReason, Choice, Decision, Match, Role } from '@aquila/engine'
+import type { Advice, Bot, BotReason, Chances, Choice, Decision, Match, Role } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import { adviserFor } from './levels.ts'
 
 /** What is advised to a player; `goesOn` if it is a step of what was advised with the question before it. */
 export interface Hinted extends Advice {
   readonly goesOn?: true
+  /** How such positions end between good bots, where that was measured. */
+  readonly chances?: Chances
 }
 
 /**
@@ -30,7 +32,8 @@ export class Adviser {
     if (mind === null) return null
     this.#minds.set(role, mind)
     mind.catchUp(match, role)
-    return mind.think(match, decision)
+    const chances = (await this.#loaded.bots())?.chances?.(seatOf(match, decision)) ?? null
+    return mind.think(match, decision, chances)
   }
 
   async #anotherMind(): Promise<Mind | null> {
@@ -105,10 +108,11 @@ class Mind {
     return missed.slice(0, planned).toReversed()
   }
 
-  think(match: Match, decision: Decision): Hinted {
+  think(match: Match, decision: Decision, chances: Chances | null = null): Hinted {
     const { entries } = match
     this.#last = { entries: entries.length, before: nameOf(entries.at(-1)), decision: decision.id }
-    this.#advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
+    const advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
+    this.#advice = chances === null ? advice : { ...advice, chances }
     return this.#advice
   }
 
