@@ -12,10 +12,10 @@ export interface Seen extends Measured {
   readonly points: number
 }
 
-/** How far measures are trusted before any match is seen: little. */
-const PRIOR = 0.5
-/** Positions of one match are much alike: together they count as a few. */
-const WEIGHT = 0.25
+/** How far measures are distrusted before any match is seen: as much as one match tells. */
+const PRIOR = 2
+/** Positions of one match end alike: together they count as so many, however long it was. */
+const MATCH = 2
 /** Draws are never ruled out. */
 const LEAST_DRAWS = 0.002
 
@@ -29,19 +29,21 @@ export function learnChances(
   const { tables, count } = unknownsOf(positions, 2 * names.length)
   const width = usualWidth(positions)
   const isWidth = new Set(tables.values().map(table => table.width))
-  const rows = positions.flatMap(({ measures, table, role, left, points }) => {
+  const sizes = Map.groupBy(positions, ({ match }) => match)
+  const rows = positions.flatMap(({ measures, table, match, role, left, points }) => {
     const values = names.map((name, number) => (measures[name] ?? 0) / (scales[number] ?? 1))
     const unknowns = tables.get(table)
     const favour = unknowns?.favours.get(role)
     if (unknowns === undefined || favour === undefined) return []
-    return [{ values, favour, width: unknowns.width, left, points }]
+    const counts = MATCH / Math.max(1, sizes.get(match)?.length ?? 0)
+    return [{ values, favour, width: unknowns.width, left, points, counts }]
   })
   const slopeAt = (at: Numbers): number[] => {
     const slope = at.map((each, number) => -PRIOR * (isWidth.has(number) ? each - width : each))
-    const add = (number: number, by: number) => {
-      slope[number] = (slope[number] ?? 0) + WEIGHT * by
-    }
-    for (const { values, favour, width: place, left, points } of rows) {
+    for (const { values, favour, width: place, left, points, counts } of rows) {
+      const add = (number: number, by: number) => {
+        slope[number] = (slope[number] ?? 0) + counts * by
+      }
       let ahead = favour.sign * (at[favour.place] ?? 0)
       for (const [number, value] of values.entries())
         ahead += value * ((at[2 * number] ?? 0) * left + (at[2 * number + 1] ?? 0) * (1 - left))

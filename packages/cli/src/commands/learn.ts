@@ -87,7 +87,9 @@ export const learn: Command = {
       .finally(() => pool.close())
     bar.end()
 
-    const all = lessons.flatMap(lesson => done.get(lessonNamed(lesson)) ?? [])
+    // What was played before counts too.
+    const isWanted = (each: Played) => tables.some(({ scenario }) => scenario === each.scenario)
+    const all = [...done.values()].filter(isWanted)
     const isHeldOut = (each: Played) => (each.seed - seed) % HELD_OUT === 0
     const [own, others] = [all.filter(each => !isHeldOut(each)), all.filter(isHeldOut)]
     const positionsOf = (some: readonly Played[]) => some.flatMap(({ positions }) => positions)
