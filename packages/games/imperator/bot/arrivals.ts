@@ -2,8 +2,10 @@ import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds
 import { columnOf, marchFrom } from '../rules/movement/column.ts'
 import { nextZones } from '../rules/movement/land.ts'
 import { borderBetween } from '../rules/movement/paths.ts'
-import { isLeader, isNaves, landUnitsOf, leadersOf, placeOf } from '../rules/pieces.ts'
+import { campOf } from '../rules/movement/stacking.ts'
+import { counterOf, isLeader, isNaves, landUnitsOf, leadersOf, placeOf } from '../rules/pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf } from '../rules/state.ts'
+import type { Doctrine } from './doctrine.ts'
 import { routesOf } from './marches.ts'
 import { endOf, type Order } from './orders.ts'
 
@@ -52,30 +54,45 @@ function crosses({ data }: CampaignPosition, { from, path }: Order): boolean {
   return border !== undefined && border.kind !== 'land'
 }
 
-/** Of orders that are still to come, those to the same zone that can still be carried out. */
+/**
+ * Of orders that are still to come, those to the same zone that can still be carried out when this one has been: counters of
+ * another camp find the zone closed (4.2.4).
+ */
 export function joiningLater(
+  doctrine: Doctrine,
   position: CampaignPosition,
   side: FactionId,
   order: Order,
   later: readonly Order[],
 ): readonly Order[] {
   const zone = endOf(order)
-  return later.filter(each => endOf(each) === zone && asItCanBe(position, side, each) !== null)
+  const camp = campOf(position, order.piece)
+  return later.filter(
+    each =>
+      endOf(each) === zone &&
+      campOf(position, each.piece) === camp &&
+      asItCanBe(doctrine, position, side, each) !== null,
+  )
 }
 
 /**
- * A march as it can be made now, with all who are still there: a column is as slow as its slowest, and a way may have been
+ * A march as it can be made now, with all who are still there and have not moved: a column is as slow as its slowest, and a way may have been
  * closed. Null if it leads there no more: what cannot be done is not announced.
  */
-export function asItCanBe(position: CampaignPosition, side: FactionId, order: Order): Order | null {
+export function asItCanBe(
+  doctrine: Doctrine,
+  position: CampaignPosition,
+  side: FactionId,
+  order: Order,
+): Order | null {
   const { verb, piece, from, drops } = order
-  if (verb === 'sail') return order
+  if (verb === 'sail') return doctrine.asItCanSail(position, side, order)
   if (placeOf(position, piece) !== from) return null
   if (verb === 'march') {
     const alone = columnOf(position, side, null, [piece], false)
     return nextZones(position, alone, marchFrom(from)).includes(endOf(order)) ? order : null
   }
-  const along = order.along.filter(id => placeOf(position, id) === from)
+  const along = order.along.filter(id => placeOf(position, id) === from && !counterOf(position, id).moved)
   if (along.length === 0 && order.along.length > 0) return null
   const path = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
   if (path === undefined) return null

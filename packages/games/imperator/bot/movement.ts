@@ -5,7 +5,7 @@ import { asItCanBe, battleAhead, isStillRight, joiningLater } from './arrivals.t
 import { Draft } from './draft.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, type Answers, choiceOfPiece, type Thought } from './mind.ts'
-import { type Order, withoutDropIn } from './orders.ts'
+import { type Order, swapped, withoutDropIn } from './orders.ts'
 import { Planner, planSequence } from './plan.ts'
 import { reasonToAttack } from './reason-for.ts'
 import { refugeScore } from './refuge.ts'
@@ -30,18 +30,19 @@ const movement: Answer<'movement'> = thought => {
   const stratagem = bestInCampaign(thought)
   if (stratagem !== null) return stratagem
   for (let given = mind.orders.shift(); given !== undefined; given = mind.orders.shift()) {
-    const order = asItCanBe(position, side, given)
-    if (order === null) continue
-    const { verb, fleet } = order
+    const meant = asItCanBe(doctrine, position, side, given)
+    if (meant === null) continue
+    const { verb, fleet } = meant
     const choice =
-      fleet === undefined ? choiceOfPiece(thought, verb, order.piece) : choiceWith(decision, verb, fleet)
+      fleet === undefined ? choiceOfPiece(thought, verb, meant.piece) : choiceWith(decision, verb, fleet)
     if (choice === undefined) continue
-    const joining = joiningLater(position, side, order, mind.orders)
+    // One that is alike may go instead: then the reason is about that one.
+    const order = fleet === undefined ? swapped(meant, meant.piece, String(choice.noun)) : meant
+    const joining = joiningLater(doctrine, position, side, order, mind.orders)
     if (!isStillRight(position, side, order, joining, mind.character.leastChance)) continue
     const battle = battleAhead(position, side, [order, ...joining])
     const reason = battle === null ? order.reason : reasonToAttack(doctrine, position, battle, order, joining)
-    const current = reason === undefined ? order : { ...order, reason }
-    mind.current = fleet === undefined ? { ...current, piece: String(choice.noun) } : current
+    mind.current = reason === undefined ? order : { ...order, reason }
     return advise(choice, reason)
   }
   mind.current = null

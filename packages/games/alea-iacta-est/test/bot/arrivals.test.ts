@@ -8,6 +8,8 @@ import {
 } from '../../../imperator/bot/arrivals.ts'
 import { whySlipAway } from '../../../imperator/bot/battle.ts'
 import type { Order } from '../../../imperator/bot/orders.ts'
+import { doctrine } from '../../bot/doctrine.ts'
+import { landfalls } from '../../bot/voyages.ts'
 import type { AleaPosition } from '../../rules/state.ts'
 import { emptyMap, place, positionOf } from '../support.ts'
 
@@ -45,7 +47,65 @@ describe('an order whose turn has come', () => {
     expect(alone?.attacker.units).toEqual(legions(0, 4))
     expect(together?.attacker.units).toEqual(legions(0, 6))
     expect(together?.attacker.leaders).toEqual(['curio', 'd-brutus'])
-    expect(joiningLater(position, 'caesarian', first, [second])).toEqual([second])
+    expect(joiningLater(doctrine, position, 'caesarian', first, [second])).toEqual([second])
+  })
+
+  it('AIE-4.2.4-b: is joined by nobody of another camp: whoever comes second finds the zone closed', () => {
+    const mixed = positionOf(
+      emptyMap('3', bare => {
+        bare.active = 'caesarian'
+        bare.peoples.germani = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+        place(bare, 'GAL-9', 'caesarian', ['curio', ...legions(0, 4)])
+        place(bare, 'GAL-7', null, ['germani-1'])
+        place(bare, 'GAL-8', 'republican', ['pompeius', ...legions(12, 3)])
+      }),
+    )
+    const alone: Order = {
+      verb: 'march',
+      piece: 'germani-1',
+      along: [],
+      from: 'GAL-7',
+      path: ['GAL-8'],
+      drops: {},
+    }
+    expect(asItCanBe(doctrine, mixed, 'caesarian', alone)).toEqual(alone)
+    expect(joiningLater(doctrine, mixed, 'caesarian', first, [alone])).toEqual([])
+  })
+
+  it('AIE-3.4.2-d: is no voyage any more when its ships have gone, or the way is closed', () => {
+    const aboard = (...ships: string[]) =>
+      positionOf(
+        emptyMap('3', bare => {
+          bare.active = 'caesarian'
+          bare.sequences = { caesarian: 2, republican: 2 }
+          place(bare, 'GAL-9', 'caesarian', ['curio', 'legio-I', ...ships])
+        }),
+      )
+    const voyage: Order = {
+      verb: 'sail',
+      piece: 'curio',
+      along: ['naves-8-2-1', 'legio-I'],
+      from: 'GAL-9',
+      path: ['MOC', 'HIS-3'],
+      drops: {},
+    }
+    const ready = aboard('naves-8-2-1')
+    const [way] = landfalls(
+      ready,
+      {
+        side: 'caesarian',
+        captain: 'curio',
+        leaders: ['curio'],
+        naves: ['naves-8-2-1'],
+        cargo: ['legio-I'],
+        flight: false,
+      },
+      'GAL-9',
+    )
+    const open = { ...voyage, path: way ?? [] }
+    expect(asItCanBe(doctrine, ready, 'caesarian', open)).toEqual(open)
+    expect(asItCanBe(doctrine, aboard(), 'caesarian', open)).toBe(null)
+    expect(asItCanBe(doctrine, ready, 'caesarian', { ...open, path: ['ASI-1'] })).toBe(null)
   })
 
   it('S1: is dropped if the others cannot come any more and what is left is worse than one dares', () => {
@@ -69,10 +129,10 @@ describe('an order whose turn has come', () => {
   })
 
   it('is not announced if it cannot be done: its leader is elsewhere, or his army', () => {
-    expect(asItCanBe(position, 'caesarian', first)?.path).toEqual(['GAL-8'])
-    expect(asItCanBe(position, 'caesarian', { ...first, from: 'GAL-7' })).toBe(null)
-    expect(asItCanBe(position, 'caesarian', { ...first, along: ['legio-XX'] })).toBe(null)
-    expect(asItCanBe(position, 'caesarian', { ...first, path: ['ITA-1'] })).toBe(null)
+    expect(asItCanBe(doctrine, position, 'caesarian', first)?.path).toEqual(['GAL-8'])
+    expect(asItCanBe(doctrine, position, 'caesarian', { ...first, from: 'GAL-7' })).toBe(null)
+    expect(asItCanBe(doctrine, position, 'caesarian', { ...first, along: ['legio-XX'] })).toBe(null)
+    expect(asItCanBe(doctrine, position, 'caesarian', { ...first, path: ['ITA-1'] })).toBe(null)
   })
 })
 
