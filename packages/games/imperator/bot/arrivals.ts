@@ -1,13 +1,14 @@
+import { areAlike } from '../rules/alike.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { columnOf, marchFrom } from '../rules/movement/column.ts'
 import { nextZones } from '../rules/movement/land.ts'
 import { borderBetween } from '../rules/movement/paths.ts'
 import { campOf } from '../rules/movement/stacking.ts'
-import { counterOf, isLeader, isNaves, landUnitsOf, leadersOf, placeOf } from '../rules/pieces.ts'
+import { counterOf, isLeader, isNaves, landUnitsOf, leadersOf, placeOf, stackIn } from '../rules/pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf } from '../rules/state.ts'
 import type { Doctrine } from './doctrine.ts'
 import { routesOf } from './marches.ts'
-import { endOf, type Order } from './orders.ts'
+import { endOf, type Order, swapped } from './orders.ts'
 
 /** What orders lead to as things stand now: cards, dice and other plans may have changed it since they were made. */
 
@@ -52,6 +53,30 @@ function arriving({ piece, along, drops }: Order): string[] {
 function crosses({ data }: CampaignPosition, { from, path }: Order): boolean {
   const border = borderBetween(data, path.at(-2) ?? from, path.at(-1) ?? from)
   return border !== undefined && border.kind !== 'land'
+}
+
+/**
+ * Orders, in their turn, with the counters that will go: of units that are alike the first that is left is offered (1.3), so
+ * that is the one to be named.
+ */
+export function asOffered(position: CampaignPosition, orders: readonly Order[]): readonly Order[] {
+  const gone = new Set<string>()
+  const named = [...orders]
+  for (const [turn, { from, along }] of orders.entries()) {
+    for (let place = 0; place <= along.length; place++) {
+      const order = named[turn]
+      const piece = place === 0 ? order?.piece : order?.along[place - 1]
+      if (piece === undefined) continue
+      const first =
+        stackIn(position, from).find(id => !gone.has(id) && areAlike(position, id, piece)) ?? piece
+      gone.add(first)
+      for (let later = turn; later < named.length && first !== piece; later++) {
+        const other = named[later]
+        if (other !== undefined) named[later] = swapped(other, piece, first)
+      }
+    }
+  }
+  return named
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Advice } from '@aquila/engine'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { commandOf, placeOf, strategicOf } from '../rules/pieces.ts'
-import { asItCanBe, battleAhead, isStillRight, joiningLater } from './arrivals.ts'
+import { asItCanBe, asOffered, battleAhead, isStillRight, joiningLater } from './arrivals.ts'
 import { Draft } from './draft.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, type Answers, choiceOfPiece, type Thought } from './mind.ts'
@@ -38,7 +38,8 @@ const movement: Answer<'movement'> = thought => {
     if (choice === undefined) continue
     // One that is alike may go instead: then the reason is about that one.
     const order = fleet === undefined ? swapped(meant, meant.piece, String(choice.noun)) : meant
-    const joining = joiningLater(doctrine, position, side, order, mind.orders)
+    const later = asOffered(position, [order, ...mind.orders]).slice(1)
+    const joining = joiningLater(doctrine, position, side, order, later)
     if (!isStillRight(position, side, order, joining, mind.character.leastChance)) continue
     const battle = battleAhead(position, side, [order, ...joining])
     const reason = battle === null ? order.reason : reasonToAttack(doctrine, position, battle, order, joining)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   asItCanBe,
+  asOffered,
   battleAhead,
   chanceIn,
   isStillRight,
@@ -70,6 +71,31 @@ describe('an order whose turn has come', () => {
     }
     expect(asItCanBe(doctrine, mixed, 'caesarian', alone)).toEqual(alone)
     expect(joiningLater(doctrine, mixed, 'caesarian', first, [alone])).toEqual([])
+  })
+
+  it('AIE-1.3.1-a: names of units that are alike the first that is left, as they will be offered', () => {
+    const three = positionOf(
+      emptyMap('3', bare => {
+        bare.active = 'caesarian'
+        bare.peoples.germani = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+        place(bare, 'GAL-7', null, ['germani-1', 'germani-2', 'germani-3'])
+      }),
+    )
+    const alone = (piece: string, to: string): Order => ({
+      verb: 'march',
+      piece,
+      along: [],
+      from: 'GAL-7',
+      path: [to],
+      drops: {},
+    })
+    const orders = [alone('germani-1', 'GAL-8'), alone('germani-3', 'GAL-8'), alone('germani-2', 'GAL-6')]
+    const named = asOffered(three, orders).map(({ piece, path }) => [piece, ...path])
+    expect(named).toEqual([
+      ['germani-1', 'GAL-8'],
+      ['germani-2', 'GAL-8'],
+      ['germani-3', 'GAL-6'],
+    ])
   })
 
   it('AIE-3.4.2-d: is no voyage any more when its ships have gone, or the way is closed', () => {
