@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { atlasMaps } from './build/atlas-maps.ts'
-import { chunkOf } from './build/chunks.ts'
+import { chunks } from './build/chunks.ts'
 import { leftInTheBox } from './build/left-in-the-box.ts'
 import { offlineWorker } from './build/offline-worker.ts'
 import { oneBuild } from './build/one-build.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: chunkOf, debugName: 'chunks' }],
+          groups: [{ name: chunks(), debugName: 'chunks' }],
           includeDependenciesRecursively: false,
         },
       },

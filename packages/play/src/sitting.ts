@@ -11,7 +11,7 @@ import {
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Act } from './acts.ts'
-import { Adviser, type Hinted } from './bots/adviser.ts'
+import type { Adviser, Hinted } from './bots/adviser.ts'
 import type { Chance } from './bots/levels.ts'
 import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
@@ -52,7 +52,8 @@ export class Sitting {
   readonly match: Match
   readonly seats: Seats
   readonly #thinking: Thinking
-  readonly #adviser: Adviser
+  /** He comes when he is first asked. */
+  #adviser: Promise<Adviser> | null = null
   readonly #news: News
   /** By the number of the choice: what the bot who made it was up to. */
   readonly #reasons: Map<number, GivenReason>
@@ -67,7 +68,6 @@ export class Sitting {
     this.match = match
     this.seats = new Seats(loaded, match, levels, surroundings.chance)
     this.#thinking = new Thinking(match, surroundings.clock)
-    this.#adviser = new Adviser(loaded)
     this.#news = new News(match, reads)
     this.#reasons = new Map(Object.entries(reasons).map(([choice, reason]) => [Number(choice), reason]))
     this.#surroundings = surroundings
@@ -222,8 +222,10 @@ export class Sitting {
 
   /** What a good bot would do in a player's place; null if he is not asked, or nobody can tell. */
   async advise(player: number): Promise<Hinted | null> {
+    this.#adviser ??= import('./bots/adviser.ts').then(({ Adviser }) => new Adviser(this.loaded))
+    const adviser = await this.#adviser
     const decision = this.seats.decisionOf(this.seats.roleOf(player))
-    return decision === null ? null : await this.#adviser.advise(this.match, decision)
+    return decision === null ? null : await adviser.advise(this.match, decision)
   }
 
   /** Why a player cannot make each of these choices now; null for what he can. */

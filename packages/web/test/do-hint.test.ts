@@ -34,7 +34,7 @@ async function doing(...steps: Step[]): Promise<{ done: string[]; left: string |
     hint: signal(hintAt(0)),
     missed: signal(false),
     stage: { clock: undefined, now: signal(null), next: null },
-    film: { clock: undefined, now: signal(null), reel: null },
+    film: { clock: undefined, keys: null, now: signal(null), reel: null },
     match: {
       choose: async ({ verb }: { verb: string }) => {
         done.push(verb)

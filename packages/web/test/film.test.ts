@@ -8,7 +8,8 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
 
-const { hastenFilm, newFilm, pauseFilm, playFilm, seekFilm, stopFilm } = await import('../src/table/film.ts')
+const { newFilm, stopFilm } = await import('../src/table/film.ts')
+const { hastenFilm, pauseFilm, playFilm, seekFilm } = await import('../src/table/projector.ts')
 const { standsFor } = await import('../src/table/moments.ts')
 const { captionsOf } = await import('../src/table/captions.ts')
 const { newStage } = await import('../src/table/stage.ts')

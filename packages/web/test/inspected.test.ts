@@ -35,6 +35,9 @@ describe('what is known of a place', () => {
   it('counts nobody in a stack that is not to be seen', () => {
     const hidden = { pieces: [], strength: 0, hidden: true } as unknown as Stack
     const led = { ...hidden, pieces: [{ name: 'Areobindus' }] } as unknown as Stack
-    expect([hidden, led].map(stackInWords)).toEqual(['not to be seen', 'Areobindus, not to be seen'])
+    expect([hidden, led].map(stack => stackInWords(stack))).toEqual([
+      'not to be seen',
+      'Areobindus, not to be seen',
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Area, Layer, Spot, Stack } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
 import { STACK } from '../src/look/stack.tsx'
-import { placeStacks } from '../src/table/map/placing.ts'
+import { placeStacks, spotOfFan } from '../src/table/map/placing.ts'
 import { readAnyLayer } from '../src/table/map/read-any-layer.ts'
 import { isInside, ringsOf } from '../src/table/map/rings.ts'
 
@@ -53,6 +53,35 @@ describe('armies on a map of hexes', () => {
     })
     expect(Math.max(...far)).toBeLessThan(1.5)
     expect(far.filter(each => each < 0.7).length / far.length).toBeGreaterThan(0.8)
+  })
+})
+
+describe('the pieces of a stack, laid out while somebody points at it', () => {
+  const size = { width: 180, height: 56 }
+  const army = (place: string) =>
+    ({
+      kit: 'murex',
+      place,
+      pieces: ['leader', 'unit'].map(kind => ({ id: `${kind} ${place}`, kind })),
+    }) as unknown as Stack
+
+  it('U26: hide none of the neighbours, though every zone around has an army', () => {
+    const map = layerOf('alea-iacta-est')
+    const here = map.areas.filter(({ kind }) => kind === 'zone').slice(0, 30)
+    const { stacks } = placeStacks(
+      map,
+      here.map(({ id }) => army(id)),
+    )
+    const hiding = stacks.filter(placed => {
+      const [x, y] = spotOfFan(placed, size, stacks, 1.2)
+      return stacks.some(other => {
+        const half = [STACK.width, STACK.height].map(each => (each * other.scale * 1.2) / 2)
+        const [dx, dy] = [Math.abs(other.at[0] - x), Math.abs(other.at[1] - y)]
+        return dx < (half[0] ?? 0) + size.width / 2 && dy < (half[1] ?? 0) + size.height / 2
+      })
+    })
+    expect(stacks.length).toBe(30)
+    expect(hiding.map(({ stack }) => stack.place)).toEqual([])
   })
 })
 

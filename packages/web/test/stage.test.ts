@@ -14,12 +14,12 @@ const kept = vi.hoisted(() => {
   return store
 })
 
-const { receive } = await import('../src/table/stage.ts')
+const { receive, together } = await import('../src/table/stage.ts')
 const { newTableUi } = await import('../src/table/state.ts')
 const { openingOf } = await import('../src/table/opening.ts')
 const { closeMoment, rollMoment } = await import('../src/table/moments.ts')
 const { MOST_PAUSES, momentsShownOf, pausesIn } = await import('../src/table/pauses.ts')
-const { pagesOf } = await import('../src/table/film.ts')
+const { pagesOf } = await import('../src/table/projector.ts')
 const { remember, rememberedOf, shownTo } = await import('../src/table/shown.ts')
 const { speak } = await import('../src/messages/text.ts')
 await speak('en')
@@ -141,6 +141,20 @@ describe('the stage', () => {
       question: 'What next?',
       stake: null,
     })
+  })
+
+  it('is busy while choices that go together are made, and shows none of them before the last', async () => {
+    const { ui } = table({ shots: [], left: 0 })
+    const made = Promise.withResolvers<void>()
+    const making = together(ui, () => made.promise)
+    receive(ui, { ...after, moments: [] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.busy.value).toBe(true)
+    expect(drawn(ui.state.value).question).toBeNull()
+    made.resolve()
+    await making
+    expect(ui.stage.busy.value).toBe(false)
+    expect(drawn(ui.state.value).question).toBe('What next?')
   })
 
   it('says that another has passed, once for all, and lets the player go on', async () => {

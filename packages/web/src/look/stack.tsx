@@ -15,15 +15,42 @@ export const unitsOf = (stack: Stack): UnitPiece[] => stack.pieces.filter(piece 
 export const leadersOf = (stack: Stack): LeaderPiece[] =>
   stack.pieces.filter(piece => piece.kind === 'leader')
 
+/** How many are on the move or stay behind, and how strong they are. */
+export interface Part {
+  readonly units: number
+  readonly strength: number
+}
+
+/** A stack of which some units set out, while others stay. */
+export interface Parting {
+  /** Who leads those who go, if anybody does. */
+  readonly leader: LeaderPiece | null
+  readonly going: Part
+  readonly staying: Part
+}
+
+/** Who of a stack sets out, apart from who stays; null if all its units go, or none. */
+export function partingOf(stack: Stack, chosen: readonly string[]): Parting | null {
+  const units = unitsOf(stack)
+  const going = units.filter(({ id }) => chosen.includes(id))
+  if (going.length === 0 || going.length === units.length) return null
+  const strength = going.reduce((sum, unit) => sum + unit.strength, 0)
+  return {
+    leader: leadersOf(stack).find(({ id }) => chosen.includes(id)) ?? null,
+    going: { units: going.length, strength },
+    staying: { units: units.length - going.length, strength: stack.strength - strength },
+  }
+}
+
 /** A stack around the point 0/0: the strongest unit on top, edges behind it, the leader's coin at its left, a plaque below. */
-export function StackDrawing({ stack }: { stack: Stack }) {
+export function StackDrawing({ stack, parting = null }: { stack: Stack; parting?: Parting | null }) {
   const units = unitsOf(stack)
   const hidden = stack.hidden === true
   // Three edges always: the real number must not be seen.
   const count = hidden ? HIDDEN : (stack.units ?? units.length)
   const leaders = leadersOf(stack)
   const [top] = units
-  const [leader] = leaders
+  const leader = parting?.leader ?? leaders[0]
   const dress = dressOf(stack.kit)
   const alone = leader === undefined || (top === undefined && !hidden)
   if (stack.ships !== undefined) return <ShipsDrawing stack={stack} />
@@ -83,8 +110,9 @@ export function StackDrawing({ stack }: { stack: Stack }) {
       {(count > 1 || leader !== undefined) && (
         <Plaque
           name={leader?.label ?? null}
-          count={top === undefined && !hidden ? 0 : count}
-          strength={stack.strength}
+          count={parting?.going.units ?? (top === undefined && !hidden ? 0 : count)}
+          strength={parting?.going.strength ?? stack.strength}
+          staying={parting?.staying.strength ?? null}
           stack={stack}
         />
       )}
@@ -119,22 +147,27 @@ function HiddenCounter({ kit }: { kit: Stack['kit'] }) {
   )
 }
 
-/** Leader's name on the side's colour, the count of units in a small square, the total strength. */
+/**
+ * Leader's name on the side's colour, the count of units in a small square, their strength; where some of them set out, that of
+ * those who stay behind a line.
+ */
 function Plaque({
   name,
   count,
   strength,
+  staying,
   stack,
 }: {
   name: string | null
   count: number
   strength: number
+  staying: number | null
   stack: Stack
 }) {
   const dress = dressOf(stack.kit)
   const nameWidth = name === null ? 0 : Math.round(name.length * 6.4 + 14)
   const hidden = stack.hidden === true
-  const width = nameWidth + (count === 0 ? 0 : hidden ? 24 : 46)
+  const width = nameWidth + (count === 0 ? 0 : hidden ? 24 : 46) + (staying === null ? 0 : STAYING)
   const left = -width / 2
   return (
     <g transform={`translate(${left} 14)`}>
@@ -183,8 +216,19 @@ function Plaque({
           <text x={nameWidth + 33} y="14.4" font-size="15.5" fill="#2a1d12">
             {strength}
           </text>
+          {staying !== null && (
+            <g class="staying">
+              <path d={`M${nameWidth + 46} 3v13`} stroke={dress.dark} stroke-opacity=".5" />
+              <text x={nameWidth + 46 + STAYING / 2} y="14.4" font-size="13.5" fill="#6f5c45">
+                {staying}
+              </text>
+            </g>
+          )}
         </g>
       )}
     </g>
   )
 }
+
+/** The room for the strength of those who stay. */
+const STAYING = 26

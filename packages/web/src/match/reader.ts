@@ -2,7 +2,6 @@ import type { Choice, Decision, Role, SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Briefing, PlaceId, Pointed, Scene, SceneInput, Threat } from '@aquila/games/table'
 import { type GivenReason, hasAdviser, type Sight, type Sitter } from '@aquila/play'
-import { filmOf } from './film.ts'
 import type { Keeper } from './keeper.ts'
 import { LogBook } from './log-book.ts'
 import { momentsFrom, pausesFrom } from './moments.ts'
@@ -215,6 +214,7 @@ export class Reader {
     const lines = this.#logBook.from(from)
     const told = this.#told(sight)
     const moments = await momentsFrom({ ...told, from })
+    const { filmOf } = await import('./film.ts')
     return await filmOf({ ...told, lines, moments, firstNew: event, shown, hidden: this.#hidden })
   }
 

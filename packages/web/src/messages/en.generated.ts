@@ -402,6 +402,7 @@ export interface Texts {
   'piece.reduced': Record<never, never>
   'piece.spent': Record<never, never>
   'stack.name': { names: Value; count: Value; strength: Value }
+  'stack.parting': { going: Value; staying: Value }
   'stack.fleets': { n: Countable }
   'battle.attacker': Record<never, never>
   'battle.defender': Record<never, never>
@@ -1221,6 +1222,7 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_parting = strength { $going } sets out, { $staying } stays
 stack_fleets =
     { $n ->
         [one] one fleet, nobody aboard
@@ -1346,7 +1348,7 @@ end_dice_seal = The seed does not fit its seal.
 end_dice_unchecked = { $n } of { $all } rolls were taken over from another match that is not kept here, so nobody can check them. The others follow from the seed.
 end_dice_none = These dice came without a seal: there is nothing to check.
 learn_lesson_start = Begin the lesson
-learn_lesson_again = Begin anew
+learn_lesson_again = Begin again
 learn_lesson_on = Go on
 learn_lesson_failed = The lesson could not be opened: { $why }
 learn_rules = The rulebook

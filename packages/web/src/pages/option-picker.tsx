@@ -1,6 +1,6 @@
 import type { OptionCard } from '@aquila/games/table'
 import { useState } from 'preact/hooks'
-import { Segments } from '../app/settings-menu.tsx'
+import { Segments } from '../app/segments.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { packIn } from '../match/local.ts'
 import { t } from '../messages/text.ts'

@@ -66,7 +66,7 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
         tabIndex={-1}
       >
         <Top battle={battle} onHide={() => (ui.battleHidden.value = true)} />
-        <CoachCard ui={ui} />
+        {ui.state.value.coach !== null && <CoachCard ui={ui} />}
         <div class="battle-body">
           <div class="sides">
             <Side

@@ -4,6 +4,7 @@ import { RuleLink } from '../look/rule-link.tsx'
 import type { Coach } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import type { TableUi } from './state.ts'
+import './coach.css'
 
 /** In a lesson: what to do now and why, and how far one has come. */
 export function CoachCard({ ui }: { ui: TableUi }) {

@@ -4,17 +4,9 @@ import { Icon } from '../look/icon.tsx'
 import type { SeatInfo } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { captionsOf, filmTitle, summaryOf } from './captions.ts'
-import {
-  type FilmShown,
-  hastenFilm,
-  type Part,
-  pauseFilm,
-  seekFilm,
-  stopFilm,
-  turnPage,
-  watchPage,
-} from './film.ts'
+import { type FilmShown, type Part, stopFilm } from './film.ts'
 import { Caption, seatOf } from './film-caption.tsx'
+import { hastenFilm, pauseFilm, seekFilm, turnPage, watchPage } from './projector.ts'
 import { SinceFilm } from './since-film.tsx'
 import { look, type TableUi } from './state.ts'
 

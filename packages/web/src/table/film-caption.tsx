@@ -3,6 +3,7 @@ import type { SeatInfo } from '../match/table-match.ts'
 import type { CaptionLine } from './captions.ts'
 import { Named } from './panels/log.tsx'
 import type { TableUi } from './state.ts'
+import './film.css'
 
 /** Whose a picture is. */
 export function seatOf({ state }: TableUi, kit: string | null): SeatInfo | undefined {

@@ -1,7 +1,7 @@
 import { closeBriefing, openBriefing } from './briefing.ts'
 import { undo } from './choose.ts'
 import { hideCard, showCard } from './consider.ts'
-import { pauseFilm, stopFilm, toChapter } from './film.ts'
+import { stopFilm } from './film.ts'
 import { askHint } from './hint.ts'
 import type { MapControl } from './map/map-view.tsx'
 import { look, type OwnTab, type TableUi, unfold } from './state.ts'
@@ -29,7 +29,7 @@ export function tableKeys(event: KeyboardEvent, ui: TableUi, map: MapControl | n
 
 function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean {
   const key = event.key.toLowerCase()
-  if (ui.film.now.value?.chapters != null && inChapters(event, ui, key)) return true
+  if (ui.film.keys?.(event) === true) return true
   const tab = tabs[key] ?? ui.state.value.scene.panels.find(panel => panel.key === key)?.id
   if (tab !== undefined) {
     ui.tab.value = ui.tab.value === tab ? null : tab
@@ -75,17 +75,6 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
       return close(ui)
   }
   return event.shiftKey && pan(key, map)
-}
-
-/** While chapters are shown: pause, one on or back, from the start. A button that has the focus is pressed by Space itself. */
-function inChapters({ target }: KeyboardEvent, ui: TableUi, key: string): boolean {
-  const at = ui.film.now.value?.at ?? 0
-  if (key === ' ' && !(target instanceof HTMLButtonElement)) pauseFilm(ui)
-  else if (key === 'arrowleft') toChapter(ui, at - 1)
-  else if (key === 'arrowright') toChapter(ui, at + 1)
-  else if (key === 'home') toChapter(ui, 0)
-  else return false
-  return true
 }
 
 /** The topmost thing that can be closed. */

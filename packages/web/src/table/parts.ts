@@ -28,7 +28,7 @@ export const OnlineNotices = later(async () => (await import('../online/notices.
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
 /** Nobody rests at a place before he has one. */
 export const ZoneCard = later(async () => (await import('./zone-card.tsx')).ZoneCard)
-/** The keys are read in the menu. */
-export const KeyList = later(async () => (await import('./key-list.tsx')).KeyList)
+/** Nobody has opened the menu. */
+export const MenuList = later(async () => (await import('./menu-list.tsx')).MenuList)
 export const OrdersPanel = later(async () => (await import('./panels/orders.tsx')).OrdersPanel)
 export const NotesPanel = later(async () => (await import('./panels/notes.tsx')).NotesPanel)

@@ -67,7 +67,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       <button type="button" class="grip" aria-label={t('table.choices')} onClick={turn}>
         <span />
       </button>
-      <CoachCard ui={ui} />
+      {ui.state.value.coach !== null && <CoachCard ui={ui} />}
       <div class="ask" hidden={state.coach !== null && state.coach.next === null}>
         <i class="ribbon" />
         <div>

@@ -10,20 +10,10 @@ import { t } from '../messages/text.ts'
 import { Thumbnail } from '../pages/thumbnail.tsx'
 import { type CaptionLine, captionsOf } from './captions.ts'
 import { playerOf } from './decision-bar.tsx'
-import {
-  type Chapters,
-  type FilmShown,
-  lengthOfFilm,
-  type Part,
-  paceFilm,
-  pauseFilm,
-  placesOf,
-  stopFilm,
-  tellAll,
-  toChapter,
-} from './film.ts'
+import { type Chapters, type FilmShown, type Part, placesOf, stopFilm } from './film.ts'
 import { Caption, seatOf } from './film-caption.tsx'
 import { outcomeOf } from './outcome.ts'
+import { lengthOfFilm, paceFilm, pauseFilm, tellAll, toChapter } from './projector.ts'
 import type { TableUi } from './state.ts'
 import './since-film.css'
 

@@ -1,8 +1,7 @@
 import type { PlaceId } from '@aquila/games/table'
 import { useEffect } from 'preact/hooks'
+import { followMap } from './map/follow.ts'
 
-/** So long the map glides to a place, in milliseconds, before the light rests on it. */
-const GLIDES = 420
 /** How far the light reaches beyond the place, in pixels, and how wide it is at least. */
 const HALO = 46
 const NARROWEST = 90
@@ -19,11 +18,12 @@ export function useSpotlight(
     const turn = (): void => {
       if (veil.current !== null) shineOn(veil.current, places)
     }
+    const sheet = veil.current?.closest('.table')?.querySelector<HTMLElement>('.map-sheet') ?? null
     turn()
-    const later = setTimeout(turn, GLIDES)
+    const stop = sheet === null ? () => undefined : followMap(sheet, turn)
     addEventListener('resize', turn)
     return () => {
-      clearTimeout(later)
+      stop()
       removeEventListener('resize', turn)
     }
   }, [changed])

@@ -2,7 +2,7 @@ import type { Kit, LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/ta
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
-import { leadersOf, unitsOf } from '../look/stack.tsx'
+import { leadersOf, partingOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
 import { leaveBehind } from './along.ts'
 import { chooseAll } from './choose.ts'
@@ -92,9 +92,8 @@ function Leaders({ ui, leaders }: { ui: TableUi; leaders: readonly LeaderPiece[]
 
 /** How strong it is; where some of it set out, those who go apart from those who stay. */
 function Strength({ ui, stack }: { ui: TableUi; stack: Stack }) {
-  const going = unitsOf(stack).filter(({ id }) => ui.state.value.scene.chosen.includes(id))
-  const strength = going.reduce((sum, unit) => sum + unit.strength, 0)
-  if (going.length === 0 || strength === stack.strength)
+  const parting = partingOf(stack, ui.state.value.scene.chosen)
+  if (parting === null)
     return (
       <>
         <b>{stack.strength}</b> {t('inspector.strength')}
@@ -102,7 +101,8 @@ function Strength({ ui, stack }: { ui: TableUi; stack: Stack }) {
     )
   return (
     <>
-      <b>{strength}</b> {t('inspector.going')} <b>{stack.strength - strength}</b> {t('inspector.staying')}
+      <b>{parting.going.strength}</b> {t('inspector.going')} <b>{parting.staying.strength}</b>{' '}
+      {t('inspector.staying')}
     </>
   )
 }

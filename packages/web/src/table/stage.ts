@@ -1,5 +1,5 @@
 import type { BattleSheet } from '@aquila/games/table'
-import { type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
 import { inSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
@@ -9,7 +9,7 @@ import type { Reel, SeatInfo, Shot, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { aftermathOf } from './aftermath.ts'
 import { briefFirst, untilRead } from './briefing.ts'
-import { playFilm, stopFilm } from './film.ts'
+import { projector, stopFilm } from './film.ts'
 import { held } from './held.ts'
 import { closeMoment, type MomentShown, type Passing, present, stakeOf, tellPassers } from './moments.ts'
 import { momentsShownOf, pausesIn, tellsInPages } from './pauses.ts'
@@ -37,7 +37,9 @@ export interface Stage {
   /** Something is being shown that the next question waits for. */
   readonly running: Signal<boolean>
   /** While choices that go together are made, the state before them: what they lead to is shown when all are made. */
-  gathering: TableState | null
+  readonly gathering: Signal<TableState | null>
+  /** Either of them: what is on the table is not yet what it comes to, and a choice would answer an old question. */
+  readonly busy: ReadonlySignal<boolean>
   /** The player wants to see no more before his next decision. */
   hurried: boolean
   clock: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +49,8 @@ export interface Stage {
 
 /** `remembered` is what was shown of it before; a player who opens a match for the first time begins with what he sees. */
 export function newStage(first: TableState, remembered: ShownSoFar | null): Stage {
+  const running = signal(false)
+  const gathering = signal<TableState | null>(null)
   return {
     now: signal(null),
     passing: signal(null),
@@ -54,8 +58,9 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     shown: remembered ?? shownFirst(first.id, lengthOf(first.log)),
     pausing: new Set(),
     pauses: 0,
-    running: signal(false),
-    gathering: null,
+    running,
+    gathering,
+    busy: computed(() => running.value || gathering.value !== null),
     hurried: false,
     clock: undefined,
     next: null,
@@ -66,20 +71,21 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  const overtakes = stage.running.value || (stage.gathering !== null && stage.gathering !== stage.newest)
+  const overtakes =
+    stage.running.value || (stage.gathering.value !== null && stage.gathering.value !== stage.newest)
   stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
-  if (!stage.running.value && stage.gathering === null) void run(ui)
+  if (!stage.busy.value) void run(ui)
 }
 
 /** Makes choices that go together: the table is drawn again when all of them are made, and then it is done. */
 export async function together(ui: TableUi, making: () => Promise<void>): Promise<void> {
   const { stage } = ui
   const before = stage.newest
-  stage.gathering = before
+  stage.gathering.value = before
   try {
     await making()
   } finally {
-    stage.gathering = null
+    stage.gathering.value = null
     if (stage.newest !== before && !stage.running.value) await run(ui)
   }
 }
@@ -129,7 +135,7 @@ async function run(ui: TableUi): Promise<void> {
       }
       if (hasFilm(ui, state, reel)) {
         if (isWaiting(state)) return later()
-        await playFilm(ui, state, reel, since)
+        await (await projector()).playFilm(ui, state, reel, since)
         if (state !== stage.newest) continue
         await showMissed(ui, state, reel)
         if (state !== stage.newest) continue
@@ -280,7 +286,7 @@ export async function showFilm(ui: TableUi): Promise<void> {
     const state = stage.newest
     const reel = await ui.match.film(shownTo(stage.shown, state.viewer)).catch(withoutFilm)
     stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
-    await playFilm(ui, state, reel)
+    await (await projector()).playFilm(ui, state, reel)
   } finally {
     stage.running.value = false
     show(ui, stage.newest)

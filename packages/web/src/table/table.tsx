@@ -95,7 +95,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
       data-film={isHeld ? 'yes' : 'no'}
       data-aims={state.scene.aims === undefined ? 'no' : 'yes'}
       data-briefing={briefing === null ? undefined : 'yes'}
-      data-showing={ui.stage.running}
+      data-showing={ui.stage.busy}
       onPointerDown={event => {
         // A player who takes hold of the map has read what lies beside a place.
         if (!(event.target instanceof Element) || event.target.closest('.map') === null) return
@@ -148,9 +148,11 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
           {small && film?.chapters == null && <Sheet ui={ui} layer={layer} low={size === 'low'} />}
           {(size !== 'desktop' || !panelOpen) && <PanelTabs ui={ui} few={small} />}
           <SidePanel ui={ui} />
-          <ZoneCard ui={ui} layer={layer} />
+          {ui.card.value !== null && <ZoneCard ui={ui} layer={layer} />}
           <Refusal ui={ui} />
-          {!small && (state.scene.battle === null || ui.battleHidden.value) && <CoachCard ui={ui} />}
+          {!small && state.coach !== null && (state.scene.battle === null || ui.battleHidden.value) && (
+            <CoachCard ui={ui} />
+          )}
           <Notices ui={ui} />
           {film !== null && <FilmBar ui={ui} above={size === 'phone'} />}
           {film === null && state.scene.battle !== null && <BattleDialog ui={ui} />}

@@ -1,6 +1,6 @@
 import type { Stack } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
-import { leadersOf, unitsOf } from '../look/stack.tsx'
+import { leadersOf, partingOf, unitsOf } from '../look/stack.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
@@ -8,6 +8,7 @@ import { Faces, isHopeless } from './choice-list.tsx'
 import { hideCard } from './consider.ts'
 import { factsOf } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
+import { partingInWords } from './map/places.tsx'
 import type { PlaceCardShown, TableUi } from './state.ts'
 import { choicesAt, stacksAt } from './targets.ts'
 
@@ -34,7 +35,9 @@ export function ZoneCard({ ui, layer }: { ui: TableUi; layer: Layer }) {
         <dd>
           {stacks.length === 0
             ? t('card.nobody')
-            : stacks.map(stack => <Here key={stack.kit} stack={stack} />)}
+            : stacks.map(stack => (
+                <Here key={stack.kit} stack={stack} chosen={ui.state.value.scene.chosen} />
+              ))}
         </dd>
       </dl>
       {shown.odds !== null && <p class="card-odds">{shown.odds}</p>}
@@ -44,7 +47,8 @@ export function ZoneCard({ ui, layer }: { ui: TableUi; layer: Layer }) {
   )
 }
 
-function Here({ stack }: { stack: Stack }) {
+function Here({ stack, chosen }: { stack: Stack; chosen: readonly string[] }) {
+  const parting = partingOf(stack, chosen)
   const names = leadersOf(stack).map(({ label }) => label)
   const units = stack.units ?? unitsOf(stack).length
   return (
@@ -53,6 +57,7 @@ function Here({ stack }: { stack: Stack }) {
       {stack.hidden === true
         ? t('inspector.hidden')
         : t('card.stack', { names: names.join(', '), n: units, strength: stack.strength })}
+      {parting !== null && <small> {partingInWords(parting)}</small>}
     </span>
   )
 }

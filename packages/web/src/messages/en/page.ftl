@@ -330,6 +330,7 @@ piece_unit = { $name }, strength { $strength }
 piece_reduced = reduced
 piece_spent = has moved
 stack_name = { $names }, { $count } in all, strength { $strength }
+stack_parting = strength { $going } sets out, { $staying } stays
 stack_fleets = { $n ->
     [one] one fleet, nobody aboard
    *[other] { $n } fleets, nobody aboard
@@ -451,7 +452,7 @@ end_dice_unchecked = { $n } of { $all } rolls were taken over from another match
 end_dice_none = These dice came without a seal: there is nothing to check.
 
 learn_lesson_start = Begin the lesson
-learn_lesson_again = Begin anew
+learn_lesson_again = Begin again
 learn_lesson_on = Go on
 learn_lesson_failed = The lesson could not be opened: { $why }
 learn_rules = The rulebook

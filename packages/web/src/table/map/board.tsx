@@ -1,5 +1,6 @@
 import type { Area, Kit, Layer, PlaceId, Scene } from '@aquila/games/table'
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { partingOf } from '../../look/stack.tsx'
 import type { Marks } from '../marks.ts'
 import type { ThreatsShown } from '../state.ts'
 import type { Targets } from '../targets.ts'
@@ -136,6 +137,7 @@ export function Board({
             }
             fresh={fresh.has(each.stack.place)}
             chosen={each.stack.pieces.some(piece => scene.chosen.includes(piece.id))}
+            parting={partingOf(each.stack, scene.chosen)}
             onPoint={pointAt}
             onHover={hover}
           />
@@ -169,7 +171,7 @@ export function Board({
           return at === null ? null : <Beacon key={place} at={at} />
         })}
         <path ref={line} class="drag-line" />
-        {fanned !== undefined && <Fan placed={fanned} others={placed} />}
+        {fanned !== undefined && <Fan layer={layer} placed={fanned} others={placed} />}
       </g>
     </>
   )

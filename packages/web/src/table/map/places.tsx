@@ -1,5 +1,6 @@
 import type { Area, Layer, PlaceId, Scene, Spot, Stack } from '@aquila/games/table'
 import { useRef } from 'preact/hooks'
+import { type Parting, partingOf } from '../../look/stack.tsx'
 import { t } from '../../messages/text.ts'
 import type { Targets } from '../targets.ts'
 import { isPointing } from './pointing.ts'
@@ -85,7 +86,7 @@ export function Places({
           data-place={area.id}
           role="button"
           tabindex={area.id === first ? 0 : -1}
-          aria-label={describe(area, inPlaces.get(area.id) ?? [], flags.get(area.id), targets)}
+          aria-label={describe(area, inPlaces.get(area.id) ?? [], flags.get(area.id), targets, scene.chosen)}
           onClick={() => onPoint(area.id)}
           onContextMenu={event => {
             if (onMark === undefined) return
@@ -128,8 +129,14 @@ function placeUnder({ target }: Event): PlaceId | null {
   return target instanceof SVGElement ? (target.dataset.place ?? null) : null
 }
 
-function describe(area: Area, stacks: readonly Stack[], flag: string | undefined, targets: Targets): string {
-  const here = [...(flag === undefined ? [] : [flag]), ...stacks.map(stackInWords)]
+function describe(
+  area: Area,
+  stacks: readonly Stack[],
+  flag: string | undefined,
+  targets: Targets,
+  chosen: readonly string[],
+): string {
+  const here = [...(flag === undefined ? [] : [flag]), ...stacks.map(stack => stackInWords(stack, chosen))]
   const legal = (targets.places.get(area.id) ?? []).map(choice =>
     [choice.text, choice.cost].filter(Boolean).join(', '),
   )
@@ -139,7 +146,7 @@ function describe(area: Area, stacks: readonly Stack[], flag: string | undefined
   return what === '' ? area.name : t('map.place.legal', { name: area.name, what })
 }
 
-export function stackInWords(stack: Stack): string {
+export function stackInWords(stack: Stack, chosen: readonly string[] = []): string {
   const names = stack.pieces
     .slice(0, 4)
     .map(piece => piece.name)
@@ -147,5 +154,12 @@ export function stackInWords(stack: Stack): string {
   const fleets = stack.ships?.fleets
   if (stack.pieces.length === 0 && fleets !== undefined) return t('stack.fleets', { n: fleets })
   if (stack.hidden === true) return [names, t('inspector.hidden')].filter(Boolean).join(', ')
-  return t('stack.name', { names, count: stack.pieces.length, strength: stack.strength })
+  const parting = partingOf(stack, chosen)
+  const all = t('stack.name', { names, count: stack.pieces.length, strength: stack.strength })
+  return parting === null ? all : `${all}, ${partingInWords(parting)}`
+}
+
+/** Who sets out, apart from who stays. */
+export function partingInWords({ going, staying }: Parting): string {
+  return t('stack.parting', { going: going.strength, staying: staying.strength })
 }

@@ -250,22 +250,37 @@ function spotsIn(area: Area): Spot[] {
   return inArea.length > 0 ? inArea : [[x, y - 26]]
 }
 
-/** Where the pieces of a stack are laid out: over it, under it or at its side, wherever fewest other stacks are hidden. */
-export function spotOfFan(placed: PlacedStack, size: Size, others: readonly PlacedStack[]): Spot {
+/** How far from a stack its pieces are laid out: as near as they cover no neighbour. */
+const FANS = [6, 30, 60, 100, 150]
+
+/**
+ * Where the pieces of a stack are laid out: over it, under it or at its side, as near as no other stack is hidden; `grown` is how
+ * much larger stacks are drawn.
+ */
+export function spotOfFan(placed: PlacedStack, size: Size, others: readonly PlacedStack[], grown = 1): Spot {
   const [x, y] = placed.at
-  const own = sizeOf(STACK, placed.scale)
-  const [far, high] = [(own.width + size.width) / 2 + 6, (own.height + size.height) / 2 + 6]
-  const spots: readonly Spot[] = [
-    [x, y - high],
-    [x, y + high],
-    [x + far, y],
-    [x - far, y],
-  ]
+  const own = sizeOf(STACK, placed.scale * grown)
+  const spots = FANS.flatMap(gap => {
+    const [far, high] = [(own.width + size.width) / 2 + gap, (own.height + size.height) / 2 + gap]
+    return AROUND.map(([dx, dy]): Spot => [x + dx * far, y + dy * high])
+  })
   const taken = others
     .filter(({ key }) => key !== placed.key)
-    .map(other => boxAround(other.at, sizeOf(STACK, other.scale)))
+    .map(other => boxAround(other.at, sizeOf(STACK, other.scale * grown)))
   return leastCovered(spots, size, taken)
 }
+
+/** Over, under, at its sides, then at its corners. */
+const AROUND: readonly Spot[] = [
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0.7, -1],
+  [-0.7, -1],
+  [0.7, 1],
+  [-0.7, 1],
+]
 
 type Size = Pick<Box, 'width' | 'height'>
 

@@ -1,6 +1,6 @@
 import type { PlaceId, Stack } from '@aquila/games/table'
 import { memo } from '../../look/memo.ts'
-import { StackDrawing } from '../../look/stack.tsx'
+import { type Parting, StackDrawing } from '../../look/stack.tsx'
 import { dressOf } from '../../look/wardrobe.ts'
 import type { PlacedStack } from './placing.ts'
 import { isPointing } from './pointing.ts'
@@ -11,6 +11,7 @@ interface StackOnProps {
   readonly choosable: boolean
   readonly fresh: boolean
   readonly chosen: boolean
+  readonly parting: Parting | null
   onPoint(place: PlaceId): void
   onHover(key: string | null, place: PlaceId | null): void
 }
@@ -26,7 +27,10 @@ export const StackOn = memo(drawStack, (before, now) => {
     before.lifted === now.lifted &&
     before.choosable === now.choosable &&
     before.fresh === now.fresh &&
-    before.chosen === now.chosen
+    before.chosen === now.chosen &&
+    before.parting?.leader?.id === now.parting?.leader?.id &&
+    before.parting?.going.units === now.parting?.going.units &&
+    before.parting?.going.strength === now.parting?.going.strength
   )
 })
 
@@ -43,6 +47,7 @@ function drawStack({
   choosable,
   fresh,
   chosen,
+  parting,
   onPoint,
   onHover,
 }: StackOnProps) {
@@ -80,7 +85,7 @@ function drawStack({
         }}
       >
         {choosable && <Choosable stack={stack} />}
-        <StackDrawing stack={stack} />
+        <StackDrawing stack={stack} parting={parting} />
         {fresh && (
           <circle
             cx={stack.ships === undefined ? 34 : 20}
