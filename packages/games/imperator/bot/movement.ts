@@ -1,7 +1,8 @@
 import type { Advice } from '@aquila/engine'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { commandOf, placeOf, strategicOf } from '../rules/pieces.ts'
-import { asItCanBe, asOffered, battleAhead, isStillRight, joiningLater } from './arrivals.ts'
+import type { Place } from '../rules/state.ts'
+import { asItCanBe, asOffered, battleAhead, chanceIn, isStillRight, joiningLater } from './arrivals.ts'
 import { Draft } from './draft.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, type Answers, choiceOfPiece, type Thought } from './mind.ts'
@@ -111,9 +112,29 @@ const march: Answer<'march'> = thought => {
     }
     const next = order.path[order.path.indexOf(zone) + 1]
     const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
-    if (step !== undefined) return advise(step)
+    if (step !== undefined && !isHopelessStep(thought, String(step.noun))) return advise(step)
   }
-  return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeScore(thought)))
+  return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeOnTheWay(thought)))
+}
+
+/** How good it is to go to a zone for a column that has lost its way. */
+function refugeOnTheWay(thought: Parameters<Answer<'march'>>[0]): (to: Place) => number {
+  const score = refugeScore(thought)
+  return to => score(to) - (isHopelessStep(thought, to) ? HOPELESS : 0)
+}
+
+/** More than any refuge is better than another. */
+const HOPELESS = 1000
+
+/** True if the column would come into a battle that it cannot win: somebody may have left it on its way, or come there. */
+function isHopelessStep({ position, side, decision }: Parameters<Answer<'march'>>[0], to: Place): boolean {
+  const { leader, units, zone } = decision.about
+  const [piece, ...along] = leader === null ? units : [leader, ...units]
+  if (piece === undefined) return false
+  const battle = battleAhead(position, side, [
+    { verb: 'lead', piece, along, from: zone, path: [to], drops: {} },
+  ])
+  return battle !== null && chanceIn(position, battle) === 0
 }
 
 const marchAlone: Answer<'march-alone'> = thought => {

@@ -8,6 +8,7 @@ import {
   joiningLater,
 } from '../../../imperator/bot/arrivals.ts'
 import { whySlipAway } from '../../../imperator/bot/battle.ts'
+import { movementAnswers } from '../../../imperator/bot/movement.ts'
 import type { Order } from '../../../imperator/bot/orders.ts'
 import { doctrine } from '../../bot/doctrine.ts'
 import { landfalls } from '../../bot/voyages.ts'
@@ -159,6 +160,30 @@ describe('an order whose turn has come', () => {
     expect(asItCanBe(doctrine, position, 'caesarian', { ...first, from: 'GAL-7' })).toBe(null)
     expect(asItCanBe(doctrine, position, 'caesarian', { ...first, along: ['legio-XX'] })).toBe(null)
     expect(asItCanBe(doctrine, position, 'caesarian', { ...first, path: ['ITA-1'] })).toBe(null)
+  })
+})
+
+describe('a column on its way', () => {
+  /** Decimus Brutus, on his way to Massalia with one legion, beside so many enemies. */
+  const stepOf = (enemies: number) => {
+    const thought = {
+      position: narbo(0, 1, enemies),
+      side: 'caesarian',
+      enemy: 'republican',
+      decision: {
+        task: 'march',
+        choices: [{ verb: 'to', noun: 'GAL-8' }, { verb: 'stop' }],
+        about: { leader: 'd-brutus', units: legions(0, 1), zone: 'GAL-9' },
+      },
+      mind: { current: march('d-brutus', legions(0, 1), 1) },
+      doctrine,
+    }
+    return movementAnswers.march?.(thought as unknown as Parameters<typeof movementAnswers.march>[0])
+  }
+
+  it('S1: does not go on into a battle that has become hopeless', () => {
+    expect(stepOf(0)?.choice).toEqual({ verb: 'to', noun: 'GAL-8' })
+    expect(stepOf(8)?.choice).toEqual({ verb: 'stop' })
   })
 })
 
