@@ -71,7 +71,7 @@ function Why({ reason }: { reason: string | undefined }) {
 /** How such positions end between good bots, in 100. */
 function HowItEnds({ chances }: { chances: Chances }) {
   const [win, draw] = [Math.round(100 * chances.win), Math.round(100 * chances.draw)]
-  return <small class="hint-else">{t('hint.chances', { win, draw, loss: 100 - win - draw })}</small>
+  return <small class="hint-chances">{t('hint.chances', { win, draw, loss: 100 - win - draw })}</small>
 }
 
 /** Before a step is ended: what else could be done in it. */
