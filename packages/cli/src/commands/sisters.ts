@@ -19,13 +19,13 @@ search does, and then each match is played on to its end. It also tells how well
 other positions. Broken off, it goes on where it was when it is called again.
 
   --scenario ID      a scenario, any number of times (default: all)
-  --starts NAME      from which moment of a match on positions are taken (default: year-before)
+  --before NAME      the moment before which positions are taken (default: last-year)
   --roots N          positions of each scenario (default: 20)
   --plans N          plans of each position, at most (default: 10)
   --playouts N       how often each is played to the end (default: 8)
   --seed N           the first seed (default: ${FIRST_SEED})
   --jobs N           positions at the same time (default: one for each core)
-  --data FILE        where they are kept (default: .aquila/sisters-<game>-<start>.jsonl)`
+  --data FILE        where they are kept (default: .aquila/sisters-<game>.jsonl)`
 
 export const sisters: Command = {
   name: 'sisters',
@@ -34,7 +34,7 @@ export const sisters: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, {
       scenario: { type: 'string', multiple: true },
-      starts: { type: 'string', default: 'year-before' },
+      before: { type: 'string', default: 'last-year' },
       roots: { type: 'string', default: '20' },
       plans: { type: 'string', default: '10' },
       playouts: { type: 'string', default: '8' },
@@ -46,15 +46,15 @@ export const sisters: Command = {
     if (id === undefined) throw new UsageError('say which game')
     const listed = listedGameNamed(id)
     const { game } = listed
-    const { starts: start } = values
-    openingNamed(listed, start)
+    const { before } = values
+    openingNamed(listed, before)
     const scenarios = (values.scenario ?? game.scenarios.map(each => each.id)).map(each =>
       scenarioNamed(game, each),
     )
     const seed = wholeNumber(values.seed, 'seed', 0)
     const common = {
       game: game.id,
-      start,
+      before,
       plans: wholeNumber(values.plans, 'plans', 2),
       playouts: wholeNumber(values.playouts, 'playouts', 1),
     }
@@ -62,8 +62,8 @@ export const sisters: Command = {
       scenarios.map((scenario): RootTask => ({ ...common, scenario, seed: seed + number })),
     ).flat()
 
-    const data = values.data ?? `.aquila/sisters-${game.id}-${start}.jsonl`
-    const level = `${start} ${common.plans} ${common.playouts}`
+    const data = values.data ?? `.aquila/sisters-${game.id}.jsonl`
+    const level = `${before} ${common.plans} ${common.playouts}`
     const source: Source = { game: game.id, rules: game.version, level }
     const keyOf = (each: { readonly scenario: string; readonly seed: number }) =>
       `${each.scenario} ${each.seed}`

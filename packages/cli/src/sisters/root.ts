@@ -4,10 +4,10 @@ import { contestantNamed, openingNamed } from '../contest.ts'
 import { listedGameNamed } from '../games.ts'
 import { UsageError } from '../usage.ts'
 
-/** A position whose plans are compared: the first of some later sequence after a start. */
+/** A position whose plans are compared: some way before a moment of the match. */
 export interface RootTask {
   readonly game: string
-  readonly start: string
+  readonly before: string
   readonly scenario: string
   readonly seed: number
   readonly plans: number
@@ -23,8 +23,8 @@ export interface Root {
   readonly sisters: readonly Sister[]
 }
 
-/** How many plans in the same phase of matches are passed by, at most: so that roots are not all at its beginning. */
-const PASSED_BY = 4
+/** So many plans before the moment, at most. */
+const PLANS_BEFORE = 6
 
 /** The plans of one position, each played to the end of the match as often as asked for, with the same dice for all. */
 export function rootOf(task: RootTask): Root {
@@ -67,20 +67,28 @@ export function rootOf(task: RootTask): Root {
   }
 }
 
-/** The seat at which plans are made; null: the match was over before. */
-function seatFor({ game: id, start, scenario, seed }: RootTask): Seat | null {
+/** The seat at which plans are made; null: the match was over before it came to the moment. */
+function seatFor({ game: id, before, scenario, seed }: RootTask): Seat | null {
   const listed = listedGameNamed(id)
-  const { isHere } = openingNamed(listed, start)
+  const { isHere } = openingNamed(listed, before)
   const strategist = listed.bots?.strategist
   const contestant = contestantNamed(listed, listed.bots?.levels.at(-1)?.name ?? '')
   const match = Match.start(listed.game, { scenario, dice: fastDice(seed) })
   const players = match.players.map((_, player) => contestant.bot(seed + player))
-  const passed = new Set<string>()
+  const passed: Match[] = []
+  let last: string | null = null
   for (let { decision } = match; decision !== null; { decision } = match) {
     const seat = seatOf(match, decision)
     const stretch = strategist?.stretch(seat) ?? null
-    if (stretch !== null && isHere(seat)) {
-      if (passed.add(stretch).size > seed % (PASSED_BY + 1)) return seat
+    if (isHere(seat)) {
+      const then = passed[seed % Math.max(1, passed.length)]
+      return then?.decision == null ? null : seatOf(then, then.decision)
+    }
+    if (stretch !== null && stretch !== last) {
+      last = stretch
+      // The match goes on; a copy waits here.
+      passed.push(match.branch(fastDice(seed)))
+      if (passed.length > PLANS_BEFORE) passed.shift()
     }
     const choice = players[match.seats[decision.role] ?? 0]?.choose(seat)
     if (choice === undefined) throw new Error(`nobody plays ${decision.role}`)

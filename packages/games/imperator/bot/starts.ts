@@ -1,11 +1,8 @@
-import { row, type Seat, type Start } from '@aquila/engine'
+import type { Seat, Start } from '@aquila/engine'
 import type { CampaignPosition } from '../rules/state.ts'
 import { timeLeft } from './situation.ts'
 
-/**
- * The first movement of the last year of a scenario, of the year before it and of its second half: from there bots of the series
- * are compared.
- */
+/** The first movement of the last year of a scenario, and of its second half: from there bots of the series are compared. */
 export function startsOf<V, D, P extends CampaignPosition>(
   outlook: (seat: Seat<V, D>) => { readonly position: P },
   isLastYear: (position: P) => boolean,
@@ -14,14 +11,6 @@ export function startsOf<V, D, P extends CampaignPosition>(
     seat.decision.task === 'movement' && isWanted(outlook(seat).position)
   return [
     { name: 'last-year', isHere: seat => atMovement(seat, isLastYear) },
-    {
-      name: 'year-before',
-      isHere: seat =>
-        atMovement(seat, position => {
-          const { state, data } = position
-          return !isLastYear(position) && state.year + 1 >= row(data.scenarios, state.scenario).lastYear
-        }),
-    },
     { name: 'middle-year', isHere: seat => atMovement(seat, position => timeLeft(position) <= 0.5) },
   ]
 }
