@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/support/long-first.ts'
 
 const browser = '**/*.browser.test.ts'
 /** What looks at the built page: in a browser, or at what it weighs. */
@@ -8,6 +9,13 @@ const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
 const server = 'packages/server/**/*.test.ts'
+const screens = 'packages/web/test/*.test.ts'
+
+/**
+ * Node runs the source as it is and strips the types by itself, which takes a fifth less of the processor than modules that
+ * Vite has rewritten. While tests are watched Vite loads them: it knows which of them a change concerns.
+ */
+const watched = process.argv.some(word => ['watch', '--watch', '-w'].includes(word))
 
 /**
  * What is run together: `npm run test:quick` is the engine and the rules, `npm test` everything. Kernel and rules are pure,
@@ -15,21 +23,25 @@ const server = 'packages/server/**/*.test.ts'
  */
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Two at least: a test that drives a browser waits for it half of the time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Nothing is measured by it: on a busy machine whatever drives a browser or plays a match takes its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    experimental: { viteModuleRunner: watched },
+    sequence: { sequencer: LongFirst },
+    // Four at least: a test that drives a browser or a server waits for it half of the time.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       pure(project('engine', [engine])),
       pure(project('rules', [rules], [...bots, browser])),
-      project('bots', bots),
+      pure(project('bots', bots)),
       driven(project('browser', page)),
       // Real sockets, real files, processes that are killed.
-      slow(project('server', [server])),
+      project('server', [server]),
+      drawn(project('screens', [screens], page)),
       project(
         'tools',
         ['packages/**/*.test.ts', 'tests/**/*.test.ts'],
-        [engine, rules, server, ...bots, ...page],
+        [engine, rules, server, screens, ...bots, ...page],
       ),
     ],
   },
@@ -45,13 +57,13 @@ function pure<P extends { test: object }>(tests: P) {
 
 /**
  * The page is built once and driven in one browser, and the pages that tests use one after another are kept: so files share
- * what one process has loaded. On a busy machine that takes its time.
+ * what one process has loaded.
  */
 function driven<P extends { test: object }>(tests: P) {
-  const shared = { globalSetup: 'tests/support/page-of-run.ts', isolate: false }
-  return { ...tests, test: { ...tests.test, ...shared, testTimeout: 300_000, hookTimeout: 300_000 } }
+  return { ...tests, test: { ...tests.test, globalSetup: 'tests/support/page-of-run.ts', isolate: false } }
 }
 
-function slow<P extends { test: object }>(tests: P) {
-  return { ...tests, test: { ...tests.test, testTimeout: 300_000, hookTimeout: 300_000 } }
+/** What is drawn is written in JSX, which Node does not read. */
+function drawn<P extends { test: object }>(tests: P) {
+  return { ...tests, test: { ...tests.test, experimental: { viteModuleRunner: true } } }
 }

@@ -15,7 +15,10 @@ export interface Site {
    * take most of their time. A test that wants it loaded goes to `url`.
    */
   visit(options?: BrowserContextOptions): Promise<Visit>
-  /** The first visit of somebody, in a profile of his own: where what the browser keeps is the subject. */
+  /**
+   * The first visit of somebody, in a profile of his own: where what the browser keeps is the subject. The page keeps nothing for a
+   * time without a network, unless the test says `serviceWorkers: 'allow'`: for that it fetches the maps of all games.
+   */
   firstVisit(options?: BrowserContextOptions): Promise<Visit>
   close(): Promise<void>
 }
@@ -59,8 +62,7 @@ const kept = new Map<string, Visit>()
 async function visitAgain(url: string, options: BrowserContextOptions): Promise<Visit> {
   const key = JSON.stringify([url, options])
   const found = kept.get(key)
-  // Those who come again have the page already: nothing is to be had from keeping it for a time without a network.
-  const visit = found ?? (await open({ serviceWorkers: 'block', ...options }))
+  const visit = found ?? (await open(options))
   kept.set(key, visit)
   // A test that failed may have left the page anywhere.
   onTestFailed(async () => {
@@ -73,8 +75,9 @@ async function visitAgain(url: string, options: BrowserContextOptions): Promise<
 
 async function open(options: BrowserContextOptions): Promise<Visit> {
   const browser = await browserOfRun()
-  const context = await browser.newContext({ viewport: DESKTOP, ...options })
+  const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', ...options })
   await context.addInitScript(WITHOUT_BRIEFING)
+  await context.addInitScript(UNPAINTED)
   const complaints: string[] = []
   context.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -116,6 +119,26 @@ const WITHOUT_BRIEFING = `
     localStorage.setItem('aquila-settings', JSON.stringify({ briefing: 'never', ...kept }))
   }
 `
+
+/**
+ * What lies on the map is there, has its size, is found and pressed, but is not painted: without a graphics card its pixels are
+ * half of all that the browser does. `painted` has it painted for those who look at pixels or contrasts.
+ */
+const UNPAINTED = `{
+  const unpainted = new CSSStyleSheet()
+  unpainted.replaceSync('html:not([data-painted]) .map-sheet svg { opacity: 0 !important }')
+  document.adoptedStyleSheets.push(unpainted)
+}`
+
+/** The page with all its pixels, while something looks at them. */
+export async function painted<Seen>(page: Page, look: () => Promise<Seen>): Promise<Seen> {
+  await page.evaluate("document.documentElement.setAttribute('data-painted', '')")
+  try {
+    return await look()
+  } finally {
+    await page.evaluate("document.documentElement.removeAttribute('data-painted')")
+  }
+}
 
 /** Empties what the origin keeps; the databases stay, because the page has them open. */
 const FORGET = `(async () => {

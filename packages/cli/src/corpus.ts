@@ -51,8 +51,8 @@ export function indexPath({ folder }: ListedGame): string {
   return `${folder}corpus/index.json`
 }
 
-/** Plays a stored match again; throws if it does not go as recorded. Gives what it came upon. */
-export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry): Coverage {
+/** Plays a stored match again; throws if it does not go as recorded. Gives the match, and what it came upon. */
+export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: CorpusEntry) {
   const record = readRecordFile(recordPath(listed, match))
   const { played, coverage, offered, wordless, unlisted } = follow(listed, record)
   if (wordless.size > 0) throw new Failed(`the words are missing: ${[...wordless].join('; ')}`)
@@ -61,7 +61,7 @@ export function replayMatch(listed: ListedGame, match: CorpusMatch, entry: Corpu
     throw new Failed(`the rules offer ${offered} choices in all, and offered ${entry.offered}`)
   mustEndAsRecorded(played, record)
   if (played.hash !== entry.position) throw new Failed('index.json tells of another record')
-  return coverage
+  return { played, coverage }
 }
 
 export interface Recorded {

@@ -33,6 +33,7 @@ export class Simulation {
   >()
 
   readonly #habits = new Map<string, { times: number; of: number }>()
+  readonly #questions = new Map<string, number>()
 
   constructor(game: GameDefinition, scenario: string, level: string) {
     this.#game = game
@@ -62,6 +63,11 @@ export class Simulation {
       const tally = this.#habits.get(name) ?? { times: 0, of: 0 }
       this.#habits.set(name, { times: tally.times + times, of: tally.of + of })
     }
+  }
+
+  /** Somebody was asked this. */
+  ask(task: string): void {
+    this.#questions.set(task, (this.#questions.get(task) ?? 0) + 1)
   }
 
   stop(): void {
@@ -108,6 +114,13 @@ export class Simulation {
       const often = of > 0 ? percent(times / of) : (times / this.matches).toFixed(2)
       return `${often.padStart(7)}  ${name}${of > 0 ? ` (${times} of ${of})` : ''}`
     })
+  }
+
+  /** How often a match each question was put, the most frequent first. */
+  questions(): string[] {
+    return [...this.#questions]
+      .toSorted(([, one], [, two]) => two - one)
+      .map(([task, times]) => `${(times / this.matches).toFixed(2).padStart(7)}  ${task}`)
   }
 
   lines(words: Words): string[] {

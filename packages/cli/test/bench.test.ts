@@ -6,7 +6,14 @@ import { isMoreBetter, quantile, ratioOf, spreadOf, told } from '@aquila/engine/
 import { type Aim, aims } from '@aquila/games/bench'
 import { describe, expect, it } from 'vitest'
 import { type Figure, figuresOf, hasSettled, inTurn, lanesFor, playsAlike } from '../src/bench/measure.ts'
-import { figureLine, speedPage, verdictLine } from '../src/bench/report.ts'
+import {
+  figureLine,
+  serverSection,
+  serverSectionIn,
+  speedPage,
+  verdictLine,
+  withServerSection,
+} from '../src/bench/report.ts'
 import type { Done, Ordered } from '../src/bench/subject.ts'
 import { mustHold, verdictsOn } from '../src/bench/verdicts.ts'
 import { layOut } from '../src/bench/worktree.ts'
@@ -209,5 +216,18 @@ describe('another commit', () => {
 
   it('that does not exist is refused', () => {
     expect(() => layOut(home, 'no-such-commit')).toThrow(UsageError)
+  })
+})
+
+describe('the section of the server', () => {
+  it('is kept by itself, and stays when the rest is measured again', () => {
+    const section = serverSection(['  F, flushes a second: 100'], 'a machine')
+    const page = withServerSection('# Speed\n\nfirst\n', section)
+    expect(page).toContain('first')
+    expect(serverSectionIn(page)).toBe(section)
+    const again = withServerSection('# Speed\n\nsecond\n', serverSectionIn(page))
+    expect(again).toBe(page.replace('first', 'second'))
+    expect(withServerSection(again, serverSection(['later'], 'another'))).not.toContain('flushes')
+    expect(withServerSection('# Speed\n', serverSectionIn('# Speed\n'))).toBe('# Speed\n')
   })
 })

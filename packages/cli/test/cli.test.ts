@@ -255,6 +255,8 @@ describe('aquila', () => {
 
   it('simulate and fuzz report what they did', async () => {
     expect((await aquila('simulate', 'the-fords', '--matches', '5')).out).toContain('5 matches of random')
+    const asked = (await aquila('simulate', 'the-fords', '--matches', '5', '--questions')).out
+    expect(asked).toMatch(/\d\.\d\d {2}react\.before-battle/)
     expect((await aquila('fuzz', 'the-fords', '--matches', '2')).out).toContain('all invariants hold')
   })
 

@@ -39,7 +39,7 @@ export class Aside<S, D> implements Play<S, D> {
     return new Aside(match, copy(match.state), true)
   }
 
-  tell(event: GameEvent): void {
+  tell(event: GameEvent | (() => GameEvent)): void {
     if (!this.#isDraft) this.#match.tell(event)
   }
 

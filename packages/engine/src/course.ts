@@ -24,6 +24,9 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 const NO_DATA = Object.freeze({})
 
+/** Nobody is asked anything. */
+const NO_DECISIONS: readonly Decision[] = []
+
 /** Steps without a decision, after which the rules are taken to run in a circle. */
 const RUNAWAY = 10_000
 
@@ -53,7 +56,7 @@ export class Course<S, D> implements Play<S, D> {
   orders: StandingOrders
   rests: Rests
   /** The decisions that wait for an answer: one, or several that are taken together. */
-  pending: readonly Decision[] = []
+  pending: readonly Decision[] = NO_DECISIONS
   result: Result | null = null
   entries: number
   choices: number
@@ -116,8 +119,9 @@ export class Course<S, D> implements Play<S, D> {
     return this.#phase.id
   }
 
-  tell(event: GameEvent): void {
+  tell(told: GameEvent | (() => GameEvent)): void {
     if (this.events === null) return
+    const event = typeof told === 'function' ? told() : told
     const rolls = this.dice.rolls.length
     const logged: Writable<LoggedEvent> = {
       kind: event.kind,
@@ -182,7 +186,12 @@ export class Course<S, D> implements Play<S, D> {
   }
 
   standingOrder(role: Role, window: string): StandingOrder {
-    return orderOf(this.orders, role, window)
+    return orderOf(this.orders, role, window) ?? this.#usualOrder(window)
+  }
+
+  #usualOrder(window: string): StandingOrder {
+    for (const { name, usual } of this.#definition.windows) if (name === window) return usual ?? 'when-able'
+    return 'when-able'
   }
 
   /** A player who says again how he wants to be asked rests no longer. */
@@ -257,7 +266,7 @@ export class Course<S, D> implements Play<S, D> {
   }
 
   #advance(firstAnswer: Choice): void {
-    this.pending = []
+    this.pending = NO_DECISIONS
     let answer = firstAnswer
     for (let silent = 0; silent < RUNAWAY; silent++) {
       const step = this.#rules.next(answer)

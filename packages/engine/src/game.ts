@@ -26,8 +26,8 @@ export interface Position<S, D> {
 /** A position that the rules are acting upon, by custom called `g`. `E` is what they tell: the events of the game's list. */
 export interface Play<S, D, E extends GameEvent = GameEvent> extends Position<S, D> {
   readonly dice: DiceBox
-  /** Reports what happened. */
-  tell(event: E): void
+  /** Reports what happened. What takes work to tell is given as a function: it is called at once where a log is kept, or never. */
+  tell(event: E | (() => E)): void
   /**
    * Says that somebody has just learned what was hidden: an undo may not go back behind this point. `fact` names what
    * there was to learn; the same fact of the same role a second time in a phase is no news.
@@ -82,6 +82,8 @@ export interface NumberRange {
 export interface ReactionWindowName {
   readonly name: string
   readonly rule: RuleId
+  /** How a player is asked here who has given no order; left out, when he is able to do something. */
+  readonly usual?: StandingOrder
 }
 
 /** Something rare or important that matches can come upon, and that tests want to see come up. */

@@ -33,7 +33,8 @@ export function decisionMeant(
     throw new IllegalChoice('unknown-role', null, `there is no role ${quoted(by.role)} in this match`)
   }
   // Roles that choose together come to their next question one by one: ids are compared with that of the role.
-  const decision = by.role === undefined ? first : pending.find(candidate => candidate.role === by.role)
+  const isFirst = by.role === undefined || by.role === first.role
+  const decision = isFirst ? first : pending.find(candidate => candidate.role === by.role)
   const { id, rule } = decision ?? first
   if (by.decision !== undefined && by.decision !== id) {
     throw new IllegalChoice(

@@ -14,7 +14,7 @@ export interface ReactionWindow {
   /** How a role says that it does nothing; left out, it passes. */
   readonly pass?: Choice | undefined
   /** For how long a role may say that it does not want to be asked in this window again. Only wanted where somebody is. */
-  readonly rests?: (() => readonly Rest[]) | undefined
+  readonly rests?: ((role: Role) => readonly Rest[]) | undefined
   /** What a role can do now; to do nothing is added. Asked again each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
@@ -65,7 +65,7 @@ function* askInTurn<S, D>(g: Play<S, D>, window: ReactionWindow, first: number, 
       continue
     }
     const choice = yield question
-    const rest = restsOf(window).find(each => verbOf(each) === choice.verb)
+    const rest = restsOf(window, role).find(each => verbOf(each) === choice.verb)
     if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
     if (rest !== undefined || choice.verb === (window.pass ?? PASS).verb) {
       passesInARow++
@@ -81,7 +81,7 @@ function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): As
   const { name } = window
   const order = g.standingOrder(role, name)
   const resting = g.restOf(role, name)
-  if (order === 'never' || (resting !== null && isOn(window, resting))) return null
+  if (order === 'never' || (resting !== null && isOn(window, role, resting))) return null
   const reactions = window.reactions(role)
   // Where everybody knows what a role can do, a pause would hide nothing.
   if (order === 'when-able' && (!g.pauseAlike || window.concealed?.(role) === false)) {
@@ -92,7 +92,11 @@ function questionTo<S, D>(g: Play<S, D>, window: ReactionWindow, role: Role): As
     role,
     rule: window.rule,
     task: `react.${name}`,
-    choices: [...reactions, window.pass ?? PASS, ...restsOf(window).map(rest => ({ verb: verbOf(rest) }))],
+    choices: [
+      ...reactions,
+      window.pass ?? PASS,
+      ...restsOf(window, role).map(rest => ({ verb: verbOf(rest) })),
+    ],
     about: window.about,
     confirm: true,
     window: name,
@@ -115,13 +119,13 @@ export function letsPass({ window, choices }: Decision, choice: Choice): boolean
 
 const REST = 'rest-'
 
-function restsOf({ rests }: ReactionWindow): readonly Rest[] {
-  return rests?.() ?? []
+function restsOf({ rests }: ReactionWindow, role: Role): readonly Rest[] {
+  return rests?.(role) ?? []
 }
 
 /** True if the period for which a role rests is not over yet. */
-function isOn(window: ReactionWindow, resting: string): boolean {
-  for (const rest of restsOf(window)) if (isPeriodOf(rest, resting)) return true
+function isOn(window: ReactionWindow, role: Role, resting: string): boolean {
+  for (const rest of restsOf(window, role)) if (isPeriodOf(rest, resting)) return true
   return false
 }
 

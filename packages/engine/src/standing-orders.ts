@@ -7,8 +7,9 @@ export type StandingOrders = { readonly [role: Role]: { readonly [window: string
 /** By role and window: the period in which the role does not want to be asked there again. */
 export type Rests = { readonly [role: Role]: { readonly [window: string]: string } }
 
-export function orderOf(orders: StandingOrders, role: Role, window: string): StandingOrder {
-  return orders[role]?.[window] ?? 'when-able'
+/** Undefined: he has given none. */
+export function orderOf(orders: StandingOrders, role: Role, window: string): StandingOrder | undefined {
+  return orders[role]?.[window]
 }
 
 export function withOrder(

@@ -37,7 +37,7 @@ export function romaWith(shipped: RomaData): GameDefinition<RomaState, CastData>
 const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
-  version: '0.1.7',
+  version: '0.1.8',
   scenarios: scenarioTitles.map(({ number, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
     return { id: String(number), roles, smallerTables }
@@ -54,6 +54,8 @@ const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
     { name: 'interception-at-sea', rule: 'RV-5.81-a' },
     { name: 'admission', rule: 'RV-5.27-a' },
     { name: 'passage', rule: 'RV-5.27-a' },
+    { name: 'losses', rule: 'RV-5.31-9' },
+    { name: 'losses-of-warbands', rule: 'RV-5.31-9', usual: 'never' },
   ],
   publicTasks,
   phases,

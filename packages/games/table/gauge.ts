@@ -46,6 +46,12 @@ export type Gauge =
       /** What will be added and taken: '+18 −15'. */
       readonly note?: string
     }
+  /** What each side has, side by side. */
+  | {
+      readonly kind: 'points'
+      readonly label: string
+      readonly of: readonly { readonly name: string; readonly value: number; readonly kit: Kit }[]
+    }
   /** So many of so many as arcs of a ring. */
   | {
       readonly kind: 'ring'

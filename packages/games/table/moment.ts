@@ -38,8 +38,21 @@ export interface Moment {
   readonly battle: BattleSheet | null
   /** The end of a year or turn, part by part. */
   readonly reckoning?: Reckoning
+  /** What it is a step of, from the first to the last: those that are done say what came of them. */
+  readonly steps?: readonly MomentStep[]
   /** The first line of the log that it tells of, where it tells of many: nobody reads them before it. */
   readonly since?: number
+}
+
+/** One of several rolls that belong together, such as those of a revolt. */
+export interface MomentStep {
+  readonly title: string
+  readonly state: 'done' | 'now' | 'ahead'
+  /** What it asks of the dice. */
+  readonly about: string
+  readonly lines: readonly string[]
+  readonly kit: Kit | null
+  readonly rule: RuleId
 }
 
 export interface MomentDie {
@@ -104,6 +117,8 @@ export interface MomentInput<D = unknown, E extends SeenEvent = SeenEvent> {
   readonly scenario: string
   /** What an event of the log says. */
   say(event: SeenEvent): string
+  /** What befell counters one by one, in the same words, as one event of all of them. */
+  together(events: readonly SeenEvent[]): readonly SeenEvent[]
   /** The dice that fell for it. */
   dice(event: SeenEvent): readonly MomentDie[]
 }

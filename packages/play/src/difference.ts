@@ -16,52 +16,25 @@ export type Difference =
   /** Of a list: at an index so many items are gone, and others have come. */
   | { readonly at: number; readonly out?: number; readonly into?: readonly Plain[] }
 
-/** Null if both are the same. */
+/** Null if both are the same. Every part is looked at once, and nothing is made for what has not changed. */
 export function differenceOf(before: Plain, after: Plain): Difference | null {
-  return isSame(before, after) ? null : ofChanged(before, after)
-}
-
-/** Most parts of a sight are as they were: to find that out makes nothing and stops at the first change. */
-function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one)) {
-    if (!Array.isArray(other) || one.length !== other.length) return false
-    for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false
-    return true
-  }
-  return !Array.isArray(other) && areSameKeys(one as PlainRecord, other as PlainRecord)
-}
-
-/** What is undefined is not there. */
-function areSameKeys(one: PlainRecord, other: PlainRecord): boolean {
-  let keys = 0
-  for (const key in one) {
-    const part = one[key]
-    if (part === undefined) continue
-    if (!isSame(part, other[key])) return false
-    keys++
-  }
-  for (const key in other) if (other[key] !== undefined) keys--
-  return keys === 0
-}
-
-function ofChanged(before: Plain, after: Plain): Difference | null {
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after)
-  if (isPlainObject(before) && isPlainObject(after)) return ofObjects(before, after)
-  return { is: after }
+  if (before === after) return null
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return { is: after }
+  if (Array.isArray(before)) return Array.isArray(after) ? ofLists(before, after) : { is: after }
+  return Array.isArray(after) ? { is: after } : ofObjects(before as PlainRecord, after as PlainRecord)
 }
 
 /** What has changed in some parts of a value. */
-class Parts {
+export class Parts {
   readonly #set: { [key: string]: Plain } = {}
   readonly #in: { [key: string]: Difference } = {}
   #hasSet = false
   #hasIn = false
   changed = 0
 
-  compare(key: string | number, old: Plain | undefined, value: Plain): void {
-    const difference = old === undefined ? { is: value } : differenceOf(old, value)
+  /** Null: this part is as it was. */
+  put(key: string | number, difference: Difference | null): void {
     if (difference === null) return
     this.changed++
     if ('is' in difference) {
@@ -82,19 +55,36 @@ class Parts {
   }
 }
 
+/** What is undefined is not there. */
 function ofObjects(before: PlainRecord, after: PlainRecord): Difference | null {
-  const parts = new Parts()
-  const keys = Object.keys(after)
-  for (const key of keys) {
+  let parts: Parts | null = null
+  let [keys, kept] = [0, 0]
+  for (const key in after) {
     const value = after[key]
-    if (value !== undefined) parts.compare(key, Object.hasOwn(before, key) ? before[key] : undefined, value)
+    if (value === undefined) continue
+    keys++
+    const old = ownOf(before, key)
+    if (old !== undefined) kept++
+    const difference = old === undefined ? { is: value } : differenceOf(old, value)
+    if (difference === null) continue
+    parts ??= new Parts()
+    parts.put(key, difference)
   }
-  const gone = Object.keys(before).filter(
-    key => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined),
-  )
-  const changes = parts.changed + gone.length
-  if (changes === 0) return null
-  return shorter(parts.difference(gone), after, changes > keys.length / 2)
+  for (const key in before) if (before[key] !== undefined) kept--
+  const gone = kept === 0 ? [] : Object.keys(before).filter(key => isGone(key, before, after))
+  if (parts === null && gone.length === 0) return null
+  parts ??= new Parts()
+  return shorter(parts.difference(gone), after, parts.changed + gone.length > keys / 2)
+}
+
+/** What every object has, such as `constructor`, is no part of it. */
+function ownOf(record: PlainRecord, key: string): Plain | undefined {
+  const value = record[key]
+  return typeof value === 'function' ? undefined : value
+}
+
+function isGone(key: string, before: PlainRecord, after: PlainRecord): boolean {
+  return before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined)
 }
 
 /** Lists of one length are compared item by item; otherwise items have come or gone in one place. */
@@ -103,10 +93,38 @@ function ofLists(before: readonly Plain[], after: readonly Plain[]): Difference 
 }
 
 function ofItems(before: readonly Plain[], after: readonly Plain[]): Difference | null {
-  const parts = new Parts()
-  for (let index = 0; index < after.length; index++)
-    parts.compare(index, before[index] ?? null, after[index] ?? null)
-  return parts.changed === 0 ? null : shorter(parts.difference(), after, parts.changed > after.length / 2)
+  let parts: Parts | null = null
+  for (let index = 0; index < after.length; index++) {
+    const difference = differenceOf(before[index] ?? null, after[index] ?? null)
+    if (difference === null) continue
+    parts ??= new Parts()
+    parts.put(index, difference)
+  }
+  return parts === null ? null : shorter(parts.difference(), after, parts.changed > after.length / 2)
+}
+
+/** For lists of which the rest has moved: it makes nothing, and stops at the first change. */
+function isSame(one: Plain | undefined, other: Plain | undefined): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false
+    return true
+  }
+  return !Array.isArray(other) && areSameKeys(one as PlainRecord, other as PlainRecord)
+}
+
+function areSameKeys(one: PlainRecord, other: PlainRecord): boolean {
+  let keys = 0
+  for (const key in one) {
+    const part = one[key]
+    if (part === undefined) continue
+    if (!isSame(part, other[key])) return false
+    keys++
+  }
+  for (const key in other) if (other[key] !== undefined) keys--
+  return keys === 0
 }
 
 function ofLengths(before: readonly Plain[], after: readonly Plain[]): Difference {

@@ -8,6 +8,7 @@ import {
   type Match,
   type Refusal,
   type Role,
+  type SeenEvent,
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { Act } from './acts.ts'
@@ -23,6 +24,8 @@ import type { EarlierRules, Frame, GivenReason, Read, Sight, Told, Waiting } fro
 export interface Surroundings {
   readonly clock: Clock
   readonly chance: Chance
+  /** Between people what a bot is up to is told when the match is over; alone, at once. */
+  readonly reasons?: 'afterwards'
   /** What a lesson has the other side do instead of what its bot would; null: whatever it likes. */
   script?(decision: Decision): Choice | null
 }
@@ -337,7 +340,17 @@ export class Sitting {
 
   #told(role: Role | null, from: number): Told {
     const events = this.match.log(role, from)
+    return {
+      from,
+      events,
+      hidden: this.#hiddenIn(events.length, role, from),
+      reasons: this.#reasonsIn(events, role, from),
+    }
+  }
+
+  #reasonsIn(events: readonly SeenEvent[], role: Role | null, from: number): Told['reasons'] {
     const reasons: { [choice: number]: GivenReason } = {}
+    if (this.#surroundings.reasons === 'afterwards' && !this.match.isOver) return reasons
     let before = from === 0 ? 0 : (this.match.log(role, from - 1)[0]?.after ?? 0)
     for (const [index, { after }] of events.entries()) {
       // Where something of what came of a choice is kept from these eyes, so is its reason: it may name it.
@@ -348,7 +361,7 @@ export class Sitting {
         }
       before = Math.max(before, after)
     }
-    return { from, events, hidden: this.#hiddenIn(events.length, role, from), reasons }
+    return reasons
   }
 
   /** What these eyes may know of an event and others may not. */

@@ -21,12 +21,21 @@ export function aimsFor({ flush, appends, alone }: Bare) {
     actsPerSecond: { atLeast: Math.min(0.7 * appends, flush.perSecond < 500 ? 3 * alone : Infinity) },
     processorInKernels: { atMost: 2 },
     processor: { atMost: 1.5 },
+    processorOfFive: { atMost: 2.5 },
     doneMedian: { atMost: 2 * flush.median + 5 },
     doneSlowest: { atMost: 3 * flush.p99 + 20 },
     /** After `done`: others are told ten times a second. */
     seenAfterDone: { atMost: 120 },
     delaySlowest: { atMost: 20 },
     delayWorst: { atMost: 100 },
+    /** While every flush takes half a second. */
+    delayOfSlowDisk: { atMost: 50 },
+    /** Times the kernel's own. */
+    memoryOfMatch: { atMost: 1.2 },
+    /** In kilobytes, with its last view. */
+    memoryOfSocket: { atMost: 60 },
+    /** Times `Match.resume`. */
+    opening: { atMost: 1.5 },
     /** A whole match of 2,000 choices in 1.5 MB. */
     bytes: { atMost: 750 },
     lobby: { atMost: 50 },

@@ -1,5 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { english, fastDice, Match } from '@aquila/engine'
 import { randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
@@ -51,7 +53,7 @@ export async function appends(folder: string, matches: number, alone = false): P
 /** As long as an act usually is. */
 const CHANGE = JSON.stringify({ keep: {}, added: 'x'.repeat(600) })
 
-function appendOf(match: string, from: number): Append {
+export function appendOf(match: string, from: number): Append {
   const act = {
     player: 0,
     token: `token-of-act-${from}`,
@@ -69,7 +71,15 @@ function appendOf(match: string, from: number): Append {
 }
 
 export function emptyTable(id: string): NewTableRow {
-  const nobody = { user: null, keptFor: null, keptForName: null, name: null, saltHash: null, salt: null }
+  const nobody = {
+    user: null,
+    leftBy: null,
+    keptFor: null,
+    keptForName: null,
+    name: null,
+    saltHash: null,
+    salt: null,
+  }
   return {
     ...{ id, game: 'a', rules: '1', scenario: '1', options: {}, pauseAlike: false, pack: null, host: 'host' },
     ...{
@@ -85,26 +95,55 @@ export function emptyTable(id: string): NewTableRow {
   }
 }
 
-/** K: processor time of the kernel for a choice, three views and their JSON, in milliseconds. */
+/** K: processor time of the kernel for a choice, all views and their JSON, in milliseconds, when the compiler has settled. */
 export async function kernel(game: string, scenario: string): Promise<number> {
   const { game: definition } = await loadGame(game, english, [scenario])
   const random = fastDice(2)
-  let made = 0
   let letters = 0
+  const choices = (wanted: number): void => {
+    for (let made = 0, seed = 1; made < wanted; seed++) {
+      const match = Match.start(definition, { scenario, dice: fastDice(seed) })
+      for (let step = 0; step < 400; step++) {
+        const decision = randomDecision(match.decisions, random)
+        if (decision === undefined) break
+        match.choose(randomChoice(decision, random), { role: decision.role })
+        for (const role of [...match.roles, null]) letters += JSON.stringify(match.view(role)).length
+        made++
+      }
+    }
+  }
+  choices(WARM)
   const from = process.cpuUsage()
-  for (let seed = 1; made < 2000; seed++) {
-    const match = Match.start(definition, { scenario, dice: fastDice(seed) })
-    for (let step = 0; step < 400; step++) {
+  choices(MEASURED)
+  const { user, system } = process.cpuUsage(from)
+  return letters === 0 ? 0 : (user + system) / 1000 / MEASURED
+}
+
+const WARM = 3000
+const MEASURED = 2000
+
+/** What a live match of so many choices takes of memory, in bytes: the kernel's own. */
+export async function kernelMemory(game: string, scenario: string, choices: number): Promise<number> {
+  const { game: definition } = await loadGame(game, english, [scenario])
+  setFlagsFromString('--expose-gc')
+  const clear: () => void = runInNewContext('gc')
+  const random = fastDice(2)
+  clear()
+  const from = process.memoryUsage().heapUsed
+  const matches = Array.from({ length: KEPT }, (_, seed) => {
+    const match = Match.start(definition, { scenario, dice: fastDice(seed + 1) })
+    for (let step = 0; step < choices; step++) {
       const decision = randomDecision(match.decisions, random)
       if (decision === undefined) break
       match.choose(randomChoice(decision, random), { role: decision.role })
-      for (const role of [...match.roles, null]) letters += JSON.stringify(match.view(role)).length
-      made++
     }
-  }
-  const { user, system } = process.cpuUsage(from)
-  return letters === 0 ? 0 : (user + system) / 1000 / made
+    return match
+  })
+  clear()
+  return (process.memoryUsage().heapUsed - from) / matches.length
 }
+
+const KEPT = 40
 
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other)

@@ -1,100 +1,133 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { lobbyFor } from '../src/lobby/lobby.ts'
 import { Store } from '../src/store/store.ts'
-import { aimsFor, judged } from './aims.ts'
-import { appends, emptyTable, flushes, kernel, percentile } from './floors.ts'
-import type { Used } from './served.ts'
-import { play, sitDown } from './tables.ts'
+import { type Aim, aimsFor, judged } from './aims.ts'
+import { type Served, served } from './child.ts'
+import { appends, emptyTable, flushes, kernel, kernelMemory, percentile } from './floors.ts'
+import { opening } from './opening.ts'
 
 const TABLES = 200
 const SECONDS = 15
 const LISTED = 10_000
-const ALEA = { game: 'alea-iacta-est', scenario: '3' }
+const ALEA = { game: 'alea-iacta-est', scenario: '3', people: 2 }
+const ROMA = { game: 'roma-victrix', scenario: '1', people: 5 }
 
 /**
- * A server in a process of its own, with many tables of two and a watcher. What it does is told beside what the same run
+ * A server in a process of its own, with many tables and a watcher at each. What it does is told beside what the same run
  * measured bare: the flushes of the disk (F), the appends of the store alone (B), the kernel's own time for a choice (K).
  */
 export async function benchServer(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aquila-bench-'))
   try {
-    const disk = flushes(folder)
+    const flush = flushes(folder)
     const stored = await appends(folder, TABLES)
     const alone = await appends(folder, 1, true)
-    const ownTime = await kernel(ALEA.game, ALEA.scenario)
-    const found = await served(join(folder, 'data'))
-    const lobby = await lists(folder)
-    const { measured, used, idle, opened } = found
-    const perSecond = measured.acts / measured.seconds
-    const time = used.processor / measured.acts
-    const bytes = measured.bytes / measured.acts / 3
-    const [done, slowDone] = [percentile(measured.done, 50), percentile(measured.done, 99)]
-    const slowSeen = percentile(measured.seen, 99)
-    const slowList = percentile(lobby, 99)
-    const aims = aimsFor({ flush: disk, appends: stored, alone })
+    const aims = aimsFor({ flush, appends: stored, alone })
+    const alea = await served({ data: join(folder, 'alea'), tables: TABLES, seconds: SECONDS, wanted: ALEA })
+    const roma = await served({ data: join(folder, 'roma'), tables: 40, seconds: SECONDS, wanted: ROMA })
+    const slow = await servedSlowly(join(folder, 'slow'))
+    const own = await kernelMemory(ALEA.game, ALEA.scenario, alea.choices)
+    const opened = await opening(folder)
     return [
-      `  F, flushes a second: ${disk.perSecond.toFixed(0)} (median ${ms(disk.median)}, p99 ${ms(disk.p99)})`,
+      `  F, flushes a second: ${flush.perSecond.toFixed(0)} (median ${ms(flush.median)}, p99 ${ms(flush.p99)})`,
       `  B, appends a second of the store alone: ${stored.toFixed(0)}; one commit each: ${alone.toFixed(0)}`,
-      `  K, the kernel for a choice, three views and their JSON: ${ms(ownTime)}`,
-      `  durable acts a second at ${TABLES} tables: ${perSecond.toFixed(0)} (${(perSecond / stored).toFixed(2)} B, ${(perSecond / alone).toFixed(1)} x one commit each) ${judged(perSecond, aims.actsPerSecond)}`,
-      `  processor time an act, all threads, three readers: ${ms(time)} ${judged(time, aims.processor)}`,
-      `  the same in K: ${(time / ownTime).toFixed(2)} ${judged(time / ownTime, aims.processorInKernels)}`,
-      `  sent to done, p50: ${ms(done)} ${judged(done, aims.doneMedian)}`,
-      `  sent to done, p99: ${ms(slowDone)} ${judged(slowDone, aims.doneSlowest)}`,
-      `  sent to the last reader's sight: p50 ${ms(percentile(measured.seen, 50))}, p99 ${ms(slowSeen)}`,
-      `  p99 of that after the p99 of done: ${ms(slowSeen - slowDone)} ${judged(slowSeen - slowDone, aims.seenAfterDone)}`,
-      `  loop delay, p99: ${ms(used.delay.p99)} ${judged(used.delay.p99, aims.delaySlowest)}`,
-      `  loop delay, worst: ${ms(used.delay.worst)} ${judged(used.delay.worst, aims.delayWorst)}`,
-      `  memory of a table with its match and three sockets: ${((opened.heap - idle.heap) / TABLES / 1024).toFixed(0)} KB when set`,
-      `  bytes to a reader an act: ${bytes.toFixed(0)}, in a match of 2,000 choices ${((bytes * 2000) / 1e6).toFixed(2)} MB ${judged(bytes, aims.bytes)}`,
-      `  lobby of ${LISTED} tables, first page: p50 ${ms(percentile(lobby, 50))}, p99 ${ms(slowList)} ${judged(slowList, aims.lobby)}`,
+      ...speed(alea, { stored, alone }, aims),
+      ...(await processor('Alea with two', alea, ALEA, aims.processor, aims.processorInKernels)),
+      ...(await processor('Roma with five', roma, ROMA, aims.processorOfFive, aims.processorInKernels)),
+      said(
+        'loop delay while every flush takes 500 ms, worst',
+        slow.used.delay.worst,
+        ms,
+        aims.delayOfSlowDisk,
+      ),
+      `  memory of an open match: ${kb(alea.match)}; the kernel's own of ${alea.choices} choices: ${kb(own)}`,
+      said("the same in the kernel's own", alea.match / own, times, aims.memoryOfMatch),
+      said(
+        'memory of a socket with its last view',
+        alea.socket / 1024,
+        each => `${each.toFixed(0)} KB`,
+        aims.memoryOfSocket,
+      ),
+      `  opening a match of 1,500 entries: ${ms(opened.whole)} of processor time; Match.resume alone: ${ms(opened.resume)}`,
+      said('the same in Match.resume', opened.whole / opened.resume, times, aims.opening),
+      said(`lobby of ${LISTED} tables, first page, p99`, percentile(await lists(folder), 99), ms, aims.lobby),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+type Aims = ReturnType<typeof aimsFor>
+
+function speed({ measured, used }: Served, bare: { stored: number; alone: number }, aims: Aims): string[] {
+  const perSecond = measured.acts / measured.seconds
+  const [done, slowDone] = [percentile(measured.done, 50), percentile(measured.done, 99)]
+  const slowSeen = percentile(measured.seen, 99)
+  const bytes = measured.bytes / measured.acts / (ALEA.people + 1)
+  const whole = ((bytes * 2000) / 1e6).toFixed(2)
+  const ofBare = `${(perSecond / bare.stored).toFixed(2)} B, ${(perSecond / bare.alone).toFixed(1)} x one commit each`
+  return [
+    said(
+      `durable acts a second at ${TABLES} tables`,
+      perSecond,
+      each => `${each.toFixed(0)} (${ofBare})`,
+      aims.actsPerSecond,
+    ),
+    said('sent to done, p50', done, ms, aims.doneMedian),
+    said('sent to done, p99', slowDone, ms, aims.doneSlowest),
+    `  sent to the last reader's sight: p50 ${ms(percentile(measured.seen, 50))}, p99 ${ms(slowSeen)}`,
+    said('p99 of that after the p99 of done', slowSeen - slowDone, ms, aims.seenAfterDone),
+    said('loop delay, p99', used.delay.p99, ms, aims.delaySlowest),
+    said('loop delay, worst', used.delay.worst, ms, aims.delayWorst),
+    said(
+      'bytes to a reader an act',
+      bytes,
+      each => `${each.toFixed(0)}, in a match of 2,000 choices ${whole} MB`,
+      aims.bytes,
+    ),
+  ]
+}
+
+/** Processor time of all threads an act, with its readers; and in that of the kernel for the same. */
+async function processor(
+  who: string,
+  { measured, used }: Served,
+  { game, scenario }: { game: string; scenario: string },
+  aim: Aim,
+  inKernels: Aim,
+): Promise<string[]> {
+  const time = used.processor / measured.acts
+  const own = await kernel(game, scenario)
+  return [
+    said(`processor time an act, ${who} and a watcher`, time, ms, aim),
+    said(`the same in K, which is ${ms(own)}`, time / own, times, inKernels),
+  ]
+}
+
+/** On a disk that takes half a second for a flush. */
+async function servedSlowly(data: string): Promise<Served> {
+  mkdirSync(data, { recursive: true })
+  const driver = new URL('../test/faulty-driver.ts', import.meta.url).href
+  writeFileSync(join(data, 'aquila.db.fault'), 'slow')
+  return await served({ data, tables: 4, seconds: 6, wanted: ALEA, driver })
+}
+
+function said(what: string, value: number, form: (value: number) => string, aim: Aim): string {
+  return `  ${what}: ${form(value)} ${judged(value, aim)}`
+}
+
 function ms(value: number): string {
   return `${value.toFixed(2)} ms`
 }
 
-async function served(data: string) {
-  const env = { ...process.env, PORT: '0', DATA: data, LIMITS: 'none', LOG_LEVEL: 'error' }
-  const child = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), {
-    env,
-    execArgv: ['--expose-gc'],
-  })
-  const { url } = await heard<{ url: string }>(child)
-  const ask = (): Promise<Used> => {
-    child.send('used')
-    return heard<Used>(child)
-  }
-  try {
-    const idle = await ask()
-    const tables = await sitDown(url, TABLES, ALEA)
-    const opened = await ask()
-    // A process that has just begun is slower than it will be.
-    await play(tables, SECONDS / 3)
-    await ask()
-    const measured = await play(tables, SECONDS)
-    const used = await ask()
-    for (const { players, watcher } of tables) for (const line of [...players, watcher]) await line.close()
-    return { idle, opened, measured, used }
-  } finally {
-    child.send('stop')
-    await new Promise(resolve => child.once('exit', resolve))
-  }
+function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(0)} KB`
 }
 
-function heard<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once('message', message => resolve(message as T))
-    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
-  })
+function times(value: number): string {
+  return `${value.toFixed(2)} x`
 }
 
 /** How long the first page of the lists takes, in milliseconds. */

@@ -1,7 +1,7 @@
 import { anyChoice, Guest, type Live } from '../test/client.ts'
 import { isOver } from '../test/playing.ts'
 
-/** What was measured at many tables of two with a watcher, one act in flight each. Times in milliseconds. */
+/** What was measured at many tables with a watcher each, one act in flight. Times in milliseconds. */
 export interface Measured {
   readonly acts: number
   readonly seconds: number
@@ -13,29 +13,36 @@ export interface Measured {
   readonly bytes: number
 }
 
+export interface Wanted {
+  readonly game: string
+  readonly scenario: string
+  readonly people: number
+}
+
 export interface BenchTable {
-  readonly id: string
   readonly players: readonly Live[]
-  readonly watcher: Live
+  /** All who read there: the players, and one who looks on. */
+  readonly lines: readonly Live[]
 }
 
 export async function sitDown(
   url: string,
   tables: number,
-  wanted: { game: string; scenario: string },
+  { game, scenario, people }: Wanted,
 ): Promise<BenchTable[]> {
   const all: BenchTable[] = []
   for (let table = 0; table < tables; table++) {
-    const guests = await Promise.all(['Livia', 'Hanno'].map(name => Guest.named(url, name)))
-    const [host, other] = guests
-    if (host === undefined || other === undefined) throw new Error('nobody')
-    const { id } = await host.set({ ...wanted, visibility: 'link', seats: [{ who: 'me' }, { who: 'open' }] })
-    await other.sit(id)
+    const names = Array.from({ length: people }, (_, player) => `P${player}`)
+    const guests = await Promise.all(names.map(name => Guest.named(url, name)))
+    const [host, ...others] = guests
+    if (host === undefined) throw new Error('nobody')
+    const seats = guests.map(guest => ({ who: guest === host ? ('me' as const) : ('open' as const) }))
+    const { id } = await host.set({ game, scenario, visibility: 'link', seats })
+    for (const guest of others) await guest.sit(id)
     for (const guest of guests) await guest.showSalt(id)
-    const [watcher, ...players] = [Guest.nobody(url), ...guests].map(guest => guest.live(id))
-    if (watcher === undefined) throw new Error('nobody')
-    for (const line of [watcher, ...players]) await line.until(() => line.sight !== null)
-    all.push({ id, players, watcher })
+    const lines = [...guests, Guest.nobody(url)].map(guest => guest.live(id))
+    for (const line of lines) await line.until(() => line.sight !== null)
+    all.push({ players: lines.slice(0, people), lines })
   }
   return all
 }
@@ -48,7 +55,7 @@ export async function play(tables: readonly BenchTable[], seconds: number): Prom
   const from = performance.now()
   const until = from + seconds * 1000
   await Promise.all(
-    tables.map(async ({ players, watcher }, number) => {
+    tables.map(async ({ players, lines }, number) => {
       for (let step = number; performance.now() < until; step++) {
         const line = players.find(({ sight }) => sight?.question != null)
         if (line?.sight?.question == null) {
@@ -62,7 +69,7 @@ export async function play(tables: readonly BenchTable[], seconds: number): Prom
         const answer = await line.act(anyChoice(line.sight.question, step * 7))
         done.push(performance.now() - sent)
         const { seq = 0 } = answer
-        const all = [...players, watcher].map(each => each.until(() => (each.sight?.seq ?? 0) >= seq))
+        const all = lines.map(each => each.until(() => (each.sight?.seq ?? 0) >= seq))
         seeing.push(Promise.all(all).then(() => void seen.push(performance.now() - sent)))
         await line.until(() => (line.sight?.seq ?? 0) >= seq)
       }
@@ -74,8 +81,5 @@ export async function play(tables: readonly BenchTable[], seconds: number): Prom
 }
 
 function bytesTo(tables: readonly BenchTable[]): number {
-  return tables.reduce(
-    (sum, { players, watcher }) => sum + [...players, watcher].reduce((own, line) => own + line.bytes, 0),
-    0,
-  )
+  return tables.reduce((sum, { lines }) => sum + lines.reduce((own, line) => own + line.bytes, 0), 0)
 }

@@ -85,6 +85,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     requests: new Budgets(() => new Budget(...limits.requests)),
     made: new Budgets(() => new Budget(...limits.made)),
   }
+  const tables = new Tables(store, keeper, seal, now)
+  const beginLate = (): void => void tables.beginLate().catch(error => log.warn('begin', error))
   const timers = [
     setInterval(() => {
       rooms.check()
@@ -93,15 +95,16 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     }, 1000),
     setInterval(() => {
       for (const each of Object.values(budgets)) each.sweep()
+      beginLate()
       void jobs.fold().catch(error => log.warn('fold', error))
       void store.write('sweep', now()).catch(error => log.warn('sweep', error))
     }, 30_000),
   ]
   jobs.look()
+  beginLate()
   return {
-    ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets },
+    ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets, tables },
     people: new People(store, now),
-    tables: new Tables(store, keeper, seal, now),
     asking: new Asking(store, pool, seedOf),
     places: new Places(limits.readers),
     async close() {

@@ -10,6 +10,10 @@ export interface Limits {
   readonly made: readonly [perSecond: number, atOnce: number]
   /** Sockets and streams of one address. */
   readonly readers: number
+  /** Connections of one address, whatever they are for. */
+  readonly connections: number
+  /** So long the head of a request may take, in milliseconds. */
+  readonly head: number
   /** Letters that are not sent yet: from there on a reader is told nothing more until he has read. */
   readonly unsent: number
   /** From there on he is told to come again. */
@@ -24,6 +28,8 @@ export const usualLimits: Limits = {
   requests: [30, 120],
   made: [0.2, 40],
   readers: 120,
+  connections: 300,
+  head: 10_000,
   unsent: 256 * 1024,
   mostUnsent: 1024 * 1024,
   behind: 30_000,
@@ -37,6 +43,7 @@ export const noLimits: Limits = {
   requests: [1e9, 1e9],
   made: [1e9, 1e9],
   readers: 1e9,
+  connections: 1e9,
 }
 
 /** The longest message of a reader, and the longest body but that of a table, which may bring a pack. */

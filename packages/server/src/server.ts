@@ -3,8 +3,12 @@ import { pageListener } from '@aquila/web/serve'
 import { getRequestListener } from '@hono/node-server'
 import { type House, type Overrides, openHouse } from './house.ts'
 import { appOf } from './http/app.ts'
+import { Places } from './live/places.ts'
 import { openSockets } from './live/sockets.ts'
 import type { Settings } from './settings.ts'
+
+/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs, so that no request meets its end. */
+const KEPT_ALIVE = 75_000
 
 /** For how long readers are told that the server stops, one after another, in milliseconds. */
 const FAREWELL = 5000
@@ -26,10 +30,18 @@ export async function startServer(
   const house = await openHouse(settings, overrides)
   const api = getRequestListener(appOf(house).fetch, { overrideGlobalObjects: false })
   const page = pageListener(overrides.folder)
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  const { head } = house.limits
+  const timeouts = {
+    requestTimeout: 3 * head,
+    headersTimeout: head,
+    connectionsCheckingInterval: head / 2,
+    keepAliveTimeout: KEPT_ALIVE,
+  }
+  const server = createServer(timeouts, (request, response) => {
     if (/^\/(api|health)(\/|$)/.test(request.url ?? '')) void api(request, response)
     else page(request, response)
   })
+  limitConnections(server, house)
   const sockets = openSockets(server, house)
   try {
     await listen(server, settings)
@@ -55,6 +67,17 @@ export async function startServer(
       await house.close()
     },
   }
+}
+
+/** An address that has all its connections gets no more. Behind a proxy all come from one: there the proxy counts. */
+function limitConnections(server: Server, { limits, settings }: House): void {
+  if (settings.trustProxy > 0) return
+  const places = new Places(limits.connections)
+  server.on('connection', socket => {
+    const leave = places.take(socket.remoteAddress ?? 'unknown')
+    if (leave === null) socket.destroy()
+    else socket.once('close', leave)
+  })
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

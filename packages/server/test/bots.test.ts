@@ -5,7 +5,7 @@ import type { Sight } from '@aquila/play'
 import type { TableSeen } from '@aquila/play/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Child, freePort } from './child.ts'
-import { anyChoice, Guest } from './client.ts'
+import { anyChoice, freshToken, Guest } from './client.ts'
 import { storedIn } from './load.ts'
 import { linesOf, playOn } from './playing.ts'
 import { freshFolder, serverFor, tableOf } from './support.ts'
@@ -28,7 +28,7 @@ async function hisTurn(guest: Guest, id: string): Promise<Sight> {
 }
 
 describe('a bot at a table', () => {
-  it('plays in a thread, its whole move in one step, and says why', async () => {
+  it('plays in a thread, its whole move in one step, and says why when the match is over', async () => {
     const data = freshFolder()
     const { url } = await serverFor({}, { DATA: data })
     const host = await Guest.named(url, 'Livia')
@@ -39,7 +39,10 @@ describe('a bot at a table', () => {
     await playOn([line], 25)
     const { rows } = storedIn(join(data, 'aquila.db'))
     expect(rows.filter(({ player }) => player === 1).length).toBeGreaterThan(0)
+    const eyes = [host, Guest.nobody(url)]
+    for (const each of eyes) expect((await each.sight(id)).told.reasons).toEqual({})
     await host.act(id, { kind: 'resign' })
+    for (const each of eyes) expect((await each.sight(id)).told.reasons).not.toEqual({})
     const record = await host.get<MatchRecord>(`api/tables/${id}/record`)
     const { game } = await loadGame(alea.game, english)
     expect(Match.replay(game, record).levels).toEqual([null, 'tiro'])
@@ -123,11 +126,14 @@ describe('a match that is over', () => {
     const { url, house } = await serverFor({ foldAfter: 0, mostOpen: 1 }, { DATA: data })
     const { id, guests } = await tableOf(url, { ...alea, names: ['Livia', 'Hanno'] })
     await playOn(await linesOf(id, guests), 60)
-    await guests[0]?.act(id, { kind: 'resign' })
+    const token = freshToken()
+    const resigned = await guests[0]?.act(id, { kind: 'resign' }, token)
     const before = await guests[1]?.get<MatchRecord>(`api/tables/${id}/record`)
     const sight = await guests[1]?.sight(id)
     await house.jobs.fold()
-    expect(storedIn(join(data, 'aquila.db')).rows).toEqual([])
+    expect(storedIn(join(data, 'aquila.db')).rows.map(({ player }) => player)).toEqual([1, 0])
+    // Whoever has not heard that his last act is done may ask when it is long folded.
+    expect(await guests[0]?.act(id, { kind: 'resign' }, token)).toEqual(resigned)
     const fresh = await serverFor({}, { DATA: data })
     const [guest] = guests
     const later = Object.assign(Guest.nobody(fresh.url), { cookie: guests[1]?.cookie ?? guest?.cookie ?? '' })

@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { english, Match } from '@aquila/engine'
 import { loadGame, teachingGame } from '@aquila/games'
@@ -16,13 +8,15 @@ import { materialOf, openMatch } from '../src/matches/opening.ts'
 import { Store } from '../src/store/store.ts'
 import { Child, freePort } from './child.ts'
 import { Load, storedIn, wrongIn } from './load.ts'
+import { isLong, LONGEST, sinceBegun, tellOfLongRun } from './long.ts'
 import { freshFolder } from './support.ts'
 
-/** `AQUILA_LONG=1`: as many tables and kills as a night allows. */
-const isLong = process.env.AQUILA_LONG === '1'
 const TABLES = isLong ? 50 : 5
 const KILLS = isLong ? 20 : 4
-const CUTS = isLong ? 8192 : 48
+const COPIES = isLong ? 20 : 3
+/** Every so many bytes of the last 8 KB the log is cut. */
+const CUT_EVERY = isLong ? 1 : 171
+const CUT_IN = 8192
 
 const fords = { game: teachingGame.id, scenario: 'war', people: 3 }
 const children: Child[] = []
@@ -60,77 +54,88 @@ async function hashesIn(data: string, ids: readonly string[]): Promise<string[][
 }
 
 describe('a server that is killed under load', () => {
-  it('has every acknowledged act once and in order, and all matches go on', async () => {
-    const data = freshFolder()
-    const child = await childFor(data)
-    const load = new Load()
-    await load.sitDown(child.url, TABLES, fords)
-    load.play()
-    for (let kill = 0; kill < KILLS; kill++) {
-      await load.more(TABLES * (2 + (kill % 3)))
-      await child.kill()
-      const { rows, isWhole } = storedIn(join(data, 'aquila.db'))
-      expect(isWhole).toBe(true)
+  it(
+    'has every acknowledged act once and in order, and all matches go on',
+    async () => {
+      const data = freshFolder()
+      const child = await childFor(data)
+      const load = new Load()
+      await load.sitDown(child.url, TABLES, fords)
+      load.play()
+      for (let kill = 0; kill < KILLS; kill++) {
+        await load.more(TABLES * (2 + (kill % 3)))
+        // At any moment: of a commit, of an answer, of nothing.
+        await new Promise(resolve => setTimeout(resolve, (kill * 37) % 211))
+        await child.kill()
+        const { rows, isWhole } = storedIn(join(data, 'aquila.db'))
+        expect(isWhole).toBe(true)
+        expect(wrongIn(rows, load.sent)).toEqual([])
+        await child.start()
+      }
+      await load.more(TABLES * 2)
+      await load.stop()
+      await child.stop()
+      const { rows, seqs } = storedIn(join(data, 'aquila.db'))
       expect(wrongIn(rows, load.sent)).toEqual([])
-      await child.start()
-    }
-    await load.more(TABLES * 2)
-    await load.stop()
-    await child.stop()
-    const { rows, seqs } = storedIn(join(data, 'aquila.db'))
-    expect(wrongIn(rows, load.sent)).toEqual([])
-    expect(load.sent.filter(({ seq }) => seq === null)).toEqual([])
-    for (const id of load.ids) expect(seqs.get(id)).toBe(rows.filter(({ match }) => match === id).length)
-    for (const hashes of await hashesIn(data, load.ids)) expect(new Set(hashes).size).toBe(1)
-    if (isLong)
-      console.info(`${TABLES} tables, ${KILLS} kills: ${load.sent.length} acts, all there once and in order`)
-  }, 1_800_000)
+      expect(load.sent.filter(({ seq }) => seq === null)).toEqual([])
+      for (const id of load.ids) expect(seqs.get(id)).toBe(rows.filter(({ match }) => match === id).length)
+      for (const hashes of await hashesIn(data, load.ids)) expect(new Set(hashes).size).toBe(1)
+      tellOfLongRun(
+        `${TABLES} tables, ${KILLS} kills: ${load.sent.length} acts, all there once and in order, ${sinceBegun()}`,
+      )
+    },
+    LONGEST,
+  )
 })
 
 describe('the files of a server', () => {
-  it('open as they were at any moment, and with their log cut anywhere', async () => {
-    const data = freshFolder()
-    const child = await childFor(data)
-    const load = new Load()
-    await load.sitDown(child.url, TABLES, fords)
-    load.play()
-    const copies = freshFolder()
-    let [cuts, acts] = [0, 0]
-    for (let copy = 0; copy < 3; copy++) {
-      await load.more(TABLES * 2)
-      // The power fails: nothing moves any more, and the files are what they are.
-      child.signal('SIGSTOP')
-      const sent = load.sent.map(each => ({ ...each }))
-      const folder = join(copies, String(copy))
-      mkdirSync(folder)
-      for (const name of ['aquila.db', 'aquila.db-wal'])
-        if (existsSync(join(data, name))) copyFileSync(join(data, name), join(folder, name))
-      child.signal('SIGCONT')
-      const wal = existsSync(join(folder, 'aquila.db-wal'))
-        ? readFileSync(join(folder, 'aquila.db-wal'))
-        : null
-      const database = readFileSync(join(folder, 'aquila.db'))
-      const { rows, isWhole } = storedIn(join(folder, 'aquila.db'))
-      expect(isWhole).toBe(true)
-      expect(wrongIn(rows, sent)).toEqual([])
-      if (wal === null) continue
-      const whole = new Set(rows.map(({ match, seq }) => `${match} ${seq}`))
-      for (let cut = 0; cut < CUTS; cut++) {
-        const file = join(folder, `cut-${cut}.db`)
-        writeFileSync(file, database)
-        writeFileSync(`${file}-wal`, wal)
-        truncateSync(`${file}-wal`, Math.max(0, wal.length - 1 - Math.floor((cut * 8192) / CUTS)))
-        const torn = storedIn(file)
-        rmSync(file)
-        cuts++
-        acts += torn.rows.length
-        expect(torn.isWhole).toBe(true)
-        // What is left is what was stored up to some moment.
-        expect(wrongIn(torn.rows, [])).toEqual([])
-        expect(torn.rows.every(({ match, seq }) => whole.has(`${match} ${seq}`))).toBe(true)
+  it(
+    'open as they were at any moment, and with their log cut anywhere',
+    async () => {
+      const data = freshFolder()
+      const child = await childFor(data)
+      const load = new Load()
+      await load.sitDown(child.url, 5, fords)
+      load.play()
+      const copies = freshFolder()
+      let [cuts, acts] = [0, 0]
+      for (let copy = 0; copy < COPIES; copy++) {
+        await load.more(10)
+        await new Promise(resolve => setTimeout(resolve, (copy * 37) % 211))
+        // The power fails: nothing moves any more, and the files are what they are.
+        child.signal('SIGSTOP')
+        const sent = load.sent.map(each => ({ ...each }))
+        const folder = join(copies, String(copy))
+        mkdirSync(folder)
+        for (const name of ['aquila.db', 'aquila.db-wal'])
+          if (existsSync(join(data, name))) copyFileSync(join(data, name), join(folder, name))
+        child.signal('SIGCONT')
+        const file = join(folder, 'aquila.db')
+        const { rows, isWhole } = storedIn(file, true)
+        expect(isWhole).toBe(true)
+        expect(wrongIn(rows, sent)).toEqual([])
+        // Of the last copy the log is cut, more and more.
+        if (copy < COPIES - 1 || !existsSync(`${file}-wal`)) continue
+        const whole = new Set(rows.map(({ match, seq }) => `${match} ${seq}`))
+        const { size } = statSync(`${file}-wal`)
+        for (let cut = 1; cut <= Math.min(size, CUT_IN); cut += CUT_EVERY) {
+          truncateSync(`${file}-wal`, size - cut)
+          rmSync(`${file}-shm`, { force: true })
+          const torn = storedIn(file, true)
+          cuts++
+          acts += torn.rows.length
+          expect(torn.isWhole).toBe(true)
+          // What is left is what was stored up to some moment.
+          expect(wrongIn(torn.rows, [])).toEqual([])
+          expect(torn.rows.every(({ match, seq }) => whole.has(`${match} ${seq}`))).toBe(true)
+        }
       }
-    }
-    await load.stop()
-    if (isLong) console.info(`${cuts} cuts: all open, with ${(acts / cuts).toFixed(0)} acts in the mean`)
-  }, 1_800_000)
+      await load.stop()
+      expect(cuts).toBeGreaterThan(0)
+      tellOfLongRun(
+        `${COPIES} copies mid-write, ${cuts} cuts: all open, with ${(acts / cuts).toFixed(0)} acts in the mean, ${sinceBegun()}`,
+      )
+    },
+    LONGEST,
+  )
 })

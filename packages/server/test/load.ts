@@ -102,9 +102,12 @@ export interface StoredRow {
   readonly token: string | null
 }
 
-/** What lies in a file of the store, read without the server. */
-export function storedIn(file: string): { rows: StoredRow[]; isWhole: boolean; seqs: Map<string, number> } {
-  const database = new Sqlite(file)
+/** What lies in a file of the store, read without the server; `readonly` leaves its log as it is. */
+export function storedIn(
+  file: string,
+  readonly = false,
+): { rows: StoredRow[]; isWhole: boolean; seqs: Map<string, number> } {
+  const database = new Sqlite(file, { readonly })
   try {
     const rows = database
       .prepare<[], StoredRow>('select match, seq, player, token from acts order by match, seq')

@@ -56,6 +56,37 @@ describe('the lists of the lobby', () => {
     for (const lists of [hosts, others, anybodys]) await lists.return(undefined)
   }, 60_000)
 
+  it('are read again if a table changed while they were read', async () => {
+    const { url, house } = await serverFor()
+    const host = await Guest.named(url, 'Livia')
+    const { store } = house
+    const untouched = store.read
+    const read = (...args: unknown[]): Promise<unknown> => Reflect.apply(untouched, store, args)
+    let goOn = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    const isRead = new Promise<void>(resolve => {
+      const slowly = async (name: string, ...args: unknown[]): Promise<unknown> => {
+        const found = await read(name, ...args)
+        if (name !== 'publicTables') return found
+        resolve()
+        await held
+        return found
+      }
+      Object.assign(store, { read: slowly })
+    })
+    const lists = listsOf(host)
+    const first = lists.next()
+    await isRead
+    const { id } = await host.set({ ...fords, seats })
+    goOn()
+    expect((await first).value?.open).toEqual([])
+    const seen = await until(lists, ({ open }) => open.length > 0)
+    expect(seen.open[0]?.id).toBe(id)
+    await lists.return(undefined)
+  }, 60_000)
+
   it('are told no more to whoever does not read them, and his line is cut', async () => {
     const { url, house } = await serverFor({ limits: { unsent: 20_000, behind: 200 } })
     const host = await Guest.named(url, 'Livia')

@@ -3,16 +3,19 @@ import { teachingGame } from '@aquila/games'
 import type { Sight } from '@aquila/play'
 import { describe, expect, it } from 'vitest'
 import { anyChoice, Guest, type Live } from './client.ts'
+import { isLong, LONGEST, sinceBegun, tellOfLongRun } from './long.ts'
 import { linesOf } from './playing.ts'
 import { serverFor, tableOf } from './support.ts'
 
 const fords = { game: teachingGame.id, scenario: 'war', names: ['Livia', 'Hanno', 'Marcia'] }
+/** A long run needs a long match. */
+const match = isLong ? { game: 'alea-iacta-est', scenario: '3', names: ['Livia', 'Hanno'] } : fords
 
-/** `AQUILA_LONG=1`: after every number of messages from 1 to 50. */
-const EVERYS =
-  process.env.AQUILA_LONG === '1'
-    ? Array.from({ length: 50 }, (_, index) => index + 1)
-    : [1, 2, 3, 5, 8, 13, 21, 34, 50]
+/** After how many messages lines are cut; each for one who sits, and for one who looks on. */
+const EVERYS = isLong
+  ? Array.from({ length: 100 }, (_, index) => 1 + (index >> 1))
+  : [1, 2, 3, 5, 8, 13, 21, 34, 50]
+const STEPS = isLong ? 400 : 90
 
 /** A reader whose line is cut after every so many messages, and who comes back with the sight he has. */
 class CutReader {
@@ -69,41 +72,49 @@ class CutReader {
 }
 
 describe('a reader whose line is cut after every k-th message', () => {
-  it('sees what an undisturbed reader sees, byte by byte', async () => {
-    const { url } = await serverFor()
-    const { id, guests } = await tableOf(url, fords)
-    const [reading] = guests
-    if (reading === undefined) throw new Error('nobody')
-    const lines = await linesOf(id, guests)
-    // One who sits and one who looks on, for every length.
-    const eyes = [reading, Guest.nobody(url)]
-    const watcher = Guest.nobody(url).live(id)
-    const readers = EVERYS.map((every, index) => new CutReader(eyes[index % 2] ?? reading, id, every))
-    let compared = 0
-    for (let step = 0; step < 90; step++) {
-      const line = lines.find(({ sight }) => sight?.question != null)
-      if (line?.sight?.question == null) break
-      const canUndo = step % 9 === 4 ? lines.find(({ sight }) => sight?.undoBar === null) : undefined
-      const acting = canUndo ?? line
-      const { seq = 0, kind } = await acting.act(
-        canUndo === undefined ? anyChoice(line.sight.question, step * 5) : { kind: 'undo' },
+  it(
+    'sees what an undisturbed reader sees, byte by byte',
+    async () => {
+      const { url } = await serverFor()
+      const { id, guests } = await tableOf(url, match)
+      const [reading] = guests
+      if (reading === undefined) throw new Error('nobody')
+      const lines = await linesOf(id, guests)
+      // One who sits and one who looks on, for every length.
+      const eyes = [reading, Guest.nobody(url)]
+      const watcher = Guest.nobody(url).live(id)
+      const readers = EVERYS.map((every, index) => new CutReader(eyes[index % 2] ?? reading, id, every))
+      let compared = 0
+      for (let step = 0; step < STEPS; step++) {
+        const line = lines.find(({ sight }) => sight?.question != null)
+        if (line?.sight?.question == null) break
+        const canUndo = step % 9 === 4 ? lines.find(({ sight }) => sight?.undoBar === null) : undefined
+        const acting = canUndo ?? line
+        const { seq = 0, kind } = await acting.act(
+          canUndo === undefined ? anyChoice(line.sight.question, step * 5) : { kind: 'undo' },
+        )
+        expect(kind).toBe('done')
+        await Promise.all(lines.map(each => each.until(() => (each.sight?.seq ?? 0) >= seq)))
+        if (step % 6 !== 5) continue
+        await watcher.until(() => (watcher.sight?.seq ?? 0) >= seq)
+        const undisturbed = [lines[0], watcher].map(each => canonicalJson(each?.sight))
+        expect(undisturbed).toEqual(
+          await Promise.all(eyes.map(async guest => canonicalJson(await guest.sight(id)))),
+        )
+        for (const [index, reader] of readers.entries())
+          expect(canonicalJson(await reader.until(seq))).toBe(undisturbed[index % 2])
+        compared++
+      }
+      expect(compared).toBeGreaterThan(8)
+      expect(readers[0]?.cuts).toBeGreaterThan(10)
+      const cuts = readers.reduce((sum, reader) => sum + reader.cuts, 0)
+      tellOfLongRun(
+        `${readers.length} readers, ${cuts} cuts: ${compared * readers.length} sights compared, all the same, ${sinceBegun()}`,
       )
-      expect(kind).toBe('done')
-      await Promise.all(lines.map(each => each.until(() => (each.sight?.seq ?? 0) >= seq)))
-      if (step % 6 !== 5) continue
-      await watcher.until(() => (watcher.sight?.seq ?? 0) >= seq)
-      const undisturbed = [lines[0], watcher].map(each => canonicalJson(each?.sight))
-      expect(undisturbed).toEqual(
-        await Promise.all(eyes.map(async guest => canonicalJson(await guest.sight(id)))),
-      )
-      for (const [index, reader] of readers.entries())
-        expect(canonicalJson(await reader.until(seq))).toBe(undisturbed[index % 2])
-      compared++
-    }
-    expect(compared).toBeGreaterThan(8)
-    expect(readers[0]?.cuts).toBeGreaterThan(10)
-    for (const reader of readers) await reader.close()
-  })
+      for (const reader of readers) await reader.close()
+    },
+    LONGEST,
+  )
 
   it('fetches the whole when he was away for longer than steps are kept, and on another device', async () => {
     const { url } = await serverFor()

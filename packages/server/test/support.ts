@@ -45,8 +45,15 @@ export async function tableOf(
   {
     names,
     bots = 0,
+    level = 'random',
     ...wanted
-  }: { names: readonly string[]; bots?: number; game: string; scenario: string } & Partial<NewTable>,
+  }: {
+    names: readonly string[]
+    bots?: number
+    level?: string
+    game: string
+    scenario: string
+  } & Partial<NewTable>,
 ): Promise<{ id: string; guests: Guest[]; table: TableSeen }> {
   const guests = await Promise.all(names.map(name => Guest.named(url, name)))
   const [host, ...others] = guests
@@ -54,7 +61,7 @@ export async function tableOf(
   const seats: NewTable['seats'] = [
     { who: 'me' },
     ...others.map(() => ({ who: 'open' as const })),
-    ...Array.from({ length: bots }, () => ({ who: 'bot' as const, level: 'random' })),
+    ...Array.from({ length: bots }, () => ({ who: 'bot' as const, level })),
   ]
   const { id } = await host.set({ ...wanted, seats })
   for (const guest of others) await guest.sit(id)

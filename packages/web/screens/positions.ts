@@ -10,8 +10,9 @@ import {
   type Role,
 } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
+import { wordsOf } from '../src/match/words.ts'
 
-const FIRST_GAME = 'alea-iacta-est'
+export const FIRST_GAME = 'alea-iacta-est'
 
 export interface Wanted {
   /** Alea Iacta Est if none is named. */
@@ -24,6 +25,26 @@ export interface Wanted {
   readonly before?: (decision: Decision, match: Match) => boolean
   /** For a whole match: how many choices it must have at least. */
   readonly longerThan?: number
+}
+
+/** A match that stands before the choice that closes a year, and what that choice is called. */
+export interface Closing {
+  readonly record: MatchRecord
+  readonly choice: string
+}
+
+/** Goes through a whole match to the first end of a year. */
+export async function closingOf(game: string, record: MatchRecord): Promise<Closing> {
+  const loaded = await loadGame(game, english)
+  const match = Match.replay(loaded.game, record)
+  const after = match.log(null).find(({ kind }) => kind === 'year-closes')?.after ?? 0
+  const entry = record.choices[after - 1]
+  if (entry === undefined || !('verb' in entry)) throw new Error('no choice closes a year')
+  const { role: _, ...choice } = entry
+  return {
+    record: match.at(after - 1).record,
+    choice: wordsOf(loaded, match.position.data).choice(choice),
+  }
 }
 
 /** Bots are made better now and then, and play another match on the same seed. */

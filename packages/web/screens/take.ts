@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { serve } from '../serve.mjs'
 import { entryOf } from '../src/match/annals.ts'
 import { reopen } from '../src/match/begin.ts'
-import { positionFor, type Wanted } from './positions.ts'
+import { closingOf, FIRST_GAME, positionFor, type Wanted } from './positions.ts'
 
 /**
  * Takes the pictures in docs/screens from the built page, in positions that bots have played up to: the same every
@@ -97,6 +97,9 @@ const pictures: readonly Picture[] = [
   { name: 'shelf-phone', on: phone, take: shelf },
   { name: 'set-up', on: desktop, take: setUp },
   { name: 'set-up-phone', on: phone, take: setUp },
+  { name: 'briefing', on: desktop, take: briefing },
+  { name: 'briefing-phone', on: phone, take: briefing },
+  { name: 'year-end', on: desktop, take: yearEnd },
   { name: 'table', on: desktop, take: async (page, url) => await sitAt(page, url, marching) },
   {
     name: 'table-dark',
@@ -144,6 +147,27 @@ async function setUp(page: Page, url: string): Promise<void> {
   await page.waitForSelector('.scenario .thumbnail image')
 }
 
+/** What a match begins with. */
+async function briefing(page: Page, url: string): Promise<void> {
+  await setUp(page, url)
+  await page.getByRole('button', { name: 'Begin', exact: true }).first().click()
+  await page.locator('.briefing footer button').first().waitFor()
+}
+
+/** The year is closed, and all that led there has been seen. */
+async function yearEnd(page: Page, url: string): Promise<void> {
+  const { record, choice } = await closingOf(FIRST_GAME, await recordFor(whole))
+  await openFile(page, url, record)
+  const ended = page.locator('.moment[data-reckoning][data-rolled=true]')
+  const shown = page.locator('.moment:not([data-reckoning]) footer .primary, .film .primary').first()
+  const way = page.locator('.bar .acts .primary, .choice').filter({ hasText: choice }).first()
+  while (!(await ended.isVisible())) {
+    await ended.or(shown).or(way).first().waitFor()
+    if (await shown.isVisible()) await shown.click({ timeout: 2000 }).catch(() => undefined)
+    else if (await way.isVisible()) await way.click({ timeout: 2000 }).catch(() => undefined)
+  }
+}
+
 async function kingsSetUp(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/play/kings-of-rome`)
   await page.waitForSelector('.scenario .thumbnail image')
@@ -170,11 +194,15 @@ async function kingsFilm(page: Page, url: string): Promise<void> {
 }
 
 async function openRecord(page: Page, url: string, wanted: Wanted): Promise<void> {
+  await openFile(page, url, await recordFor(wanted))
+}
+
+async function openFile(page: Page, url: string, record: object): Promise<void> {
   await page.goto(url)
   await page.setInputFiles('input[type=file]', {
     name: 'record.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await recordFor(wanted))),
+    buffer: Buffer.from(JSON.stringify(record)),
   })
   await page.waitForSelector('.table')
 }

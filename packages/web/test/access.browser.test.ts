@@ -119,6 +119,7 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
   it('tells the sides apart without colour, and however colours are seen', async () => {
     const { page, context } = await site.firstVisit()
     const session = await context.newCDPSession(page)
+    const reader = await context.newPage()
     const kinds = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
     // The sides that meet in a game, and those of none.
     for (const { game, kits } of [
@@ -131,7 +132,7 @@ describe.skipIf(chromiumPath === null)('for everybody', () => {
       for (const type of kinds) {
         await session.send('Emulation.setEmulatedVisionDeficiency', { type })
         const pictures = await Promise.all(
-          kits.map(async kit => await pixels(page, `.seen [data-kit=${kit}]`)),
+          kits.map(async kit => await pixels(page, `.seen [data-kit=${kit}]`, reader)),
         )
         for (const [index, one] of pictures.entries()) {
           for (const other of pictures.slice(index + 1))
@@ -176,22 +177,17 @@ async function showPips(page: Page, kits: readonly string[]): Promise<void> {
   }, kits)
 }
 
-/** The lightness of every pixel of an element, as it is seen. */
-async function pixels(page: Page, selector: string): Promise<number[]> {
+/** The lightness of every pixel of an element, as it is seen; an empty page reads the picture. */
+async function pixels(page: Page, selector: string, reader: Page): Promise<number[]> {
   const picture = (await page.locator(selector).first().screenshot()).toString('base64')
-  const reader = await page.context().newPage()
-  try {
-    return await reader.evaluate(async base64 => {
-      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const canvas = new OffscreenCanvas(64, 64)
-      const pen = canvas.getContext('2d')
-      pen?.drawImage(bitmap, 0, 0, 64, 64)
-      return [...(pen?.getImageData(0, 0, 64, 64).data ?? [])].filter((_, index) => index % 4 < 3)
-    }, picture)
-  } finally {
-    await reader.close()
-  }
+  return await reader.evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(64, 64)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(bitmap, 0, 0, 64, 64)
+    return [...(pen?.getImageData(0, 0, 64, 64).data ?? [])].filter((_, index) => index % 4 < 3)
+  }, picture)
 }
 
 /** The share of pixels that a person would call different: by more than a fifth of the way from black to white. */

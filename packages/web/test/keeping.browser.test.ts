@@ -134,7 +134,7 @@ describe.skipIf(chromiumPath === null)('what the browser keeps', () => {
   })
 
   it('a page whose worker does not load says so, and goes on when it does', async () => {
-    const { page, context } = await site.firstVisit({ serviceWorkers: 'block' })
+    const { page, context } = await site.firstVisit()
     await begin(site, page, 'the-fords', 'A duel')
     const address = page.url()
     await context.route(/match\.worker/, route => route.abort())

@@ -53,6 +53,10 @@ export function withOtherSecrets(match: Match, role: Role | null, deal: number):
       mustBeOwn(asked)
       return match.view(asked)
     },
+    glance(asked: Role | null) {
+      mustBeOwn(asked)
+      return match.glance(asked)
+    },
     log(asked: Role | null, from?: number) {
       mustBeOwn(asked)
       return match.log(asked, from)

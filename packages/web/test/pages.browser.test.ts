@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('opens and plays without a network after the first visit', async () => {
-    const { page, context } = await site.firstVisit()
+    const { page, context } = await site.firstVisit({ serviceWorkers: 'allow' })
     await page.goto(site.url)
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await page.waitForFunction(
@@ -145,7 +145,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     expect(await page.getByRole('button', { name: /Make it even/ }).count()).toBe(0)
     await page.getByText('The Actium campaign', { exact: true }).click()
     await page
-      .getByText(/Caesarian takes \d+% of the points between equal bots \(Centurio, \d+ matches/)
+      .getByText(/Between equal bots Caesarian takes \d+ points of 100 \(Centurio, \d+ matches/)
       .waitFor()
     await page.getByRole('button', { name: /Make it even: Republican \+\d+/ }).click()
     const even = await scale.getAttribute('aria-valuetext')
@@ -227,7 +227,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
   })
 
   it('asks no other site for anything', async () => {
-    const { page } = await site.firstVisit()
+    const { page } = await site.firstVisit({ serviceWorkers: 'allow' })
     const foreign: string[] = []
     page.on('request', request => {
       if (!request.url().startsWith(site.url) && !request.url().startsWith('blob:'))

@@ -5,7 +5,7 @@ import { parseRulebook, sectionOf, withoutContents } from '../src/app/rulebook.t
 import { html, markdown } from '../src/pages/chronicle.ts'
 import { curve, scaleOf, turningPoints } from '../src/pages/curve.ts'
 import { spanOf } from '../src/pages/span.ts'
-import { fill, lookingAt, panned, zoomed } from '../src/table/map/camera.ts'
+import { fill, lookingAt, panned, survey, zoomed } from '../src/table/map/camera.ts'
 import { outerEdge } from '../src/table/map/shapes.ts'
 
 const map = { width: 2000, height: 1000 }
@@ -48,6 +48,20 @@ describe('the camera of the map', () => {
     const high = lookingAt(first, 1.2, place(1000, 300), { ...glance, paper })
     expect(high.side).toBe('left')
     expect((300 - high.camera.y) * high.camera.zoom).toBeLessThan(frame.height - paper.height)
+  })
+
+  it('U8: looks from no farther off than the map fills what is free', () => {
+    const wide = { x: 0, y: 300, width: map.width, height: 400 }
+    const [width, height] = [
+      frame.width - frame.inset.left - frame.inset.right,
+      frame.height - frame.inset.top - frame.inset.bottom,
+    ]
+    const { zoom } = lookingAt(first, 1.2, wide, { ...glance, paper }).camera
+    expect(map.width * zoom).toBeGreaterThanOrEqual(width - 0.001)
+    expect(map.height * zoom).toBeGreaterThanOrEqual(height - 0.001)
+    const shown = survey(map, frame, place(700, 500))
+    expect(map.width * shown.zoom).toBeGreaterThanOrEqual(width - 0.001)
+    expect(map.height * shown.zoom).toBeGreaterThanOrEqual(height - 0.001)
   })
 
   it('goes back to the edge of the map when the paper there is gone', () => {

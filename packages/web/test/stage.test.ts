@@ -20,7 +20,7 @@ const { openingOf } = await import('../src/table/opening.ts')
 const { closeMoment, rollMoment } = await import('../src/table/moments.ts')
 const { MOST_PAUSES, momentsShownOf, pausesIn } = await import('../src/table/pauses.ts')
 const { pagesOf } = await import('../src/table/projector.ts')
-const { remember, rememberedOf, shownTo } = await import('../src/table/shown.ts')
+const { remember, rememberedOf, shownFirst, shownTo } = await import('../src/table/shown.ts')
 const { speak } = await import('../src/messages/text.ts')
 await speak('en')
 
@@ -104,6 +104,15 @@ describe('the stage', () => {
   afterEach(() => {
     vi.useRealTimers()
     kept.clear()
+  })
+
+  it('U10: shows what a match begins with also if a second state has come while it was opened', async () => {
+    const opened = { ...after, moments: null }
+    const { match } = table({ shots: [besieged], left: 0 }, opened)
+    const ui = newTableUi(match, opened, { drawn: first, remembered: shownFirst('match', 0), missed: false })
+    receive(ui, { ...opened, moments: [] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value?.number).toBe(2)
   })
 
   it('shows what a state led to also if the next one has come before it could be shown', async () => {

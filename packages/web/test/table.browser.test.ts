@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actUntil } from '../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { atRest, begin, openRecord, openSite, recordBefore, type Site, sitDown } from './support.ts'
+import { positionFor } from '../screens/positions.ts'
+import { atRest, begin, openFile, openRecord, openSite, recordBefore, type Site, sitDown } from './support.ts'
 
 const question = (page: Page) => page.locator('.bar h1')
 
@@ -61,9 +62,16 @@ describe.skipIf(chromiumPath === null)('the table in a real browser', () => {
     expect(complaints).toEqual([])
   })
 
-  it('plays a whole scenario of Alea Iacta Est against a bot', async () => {
+  it('plays a scenario of Alea Iacta Est against a bot, from its first winter to its end', async () => {
     const { page, complaints } = await site.visit()
-    await begin(site, page, 'alea-iacta-est', 'The Pharsalus Campaign')
+    // The year before is played by the same screens.
+    const winter = await positionFor({
+      scenario: '3',
+      level: 'tiro',
+      seed: 1,
+      before: ({ role, task }) => role === 'caesarian' && task === 'recruit',
+    })
+    await openFile(site, page, winter)
     // Clicks in the page itself: the way on if there is one, otherwise the first thing that can be chosen.
     await actUntil(page, 'the end', {
       done: `() => seen('a[href^="#/end/"]') !== undefined`,

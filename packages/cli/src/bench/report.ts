@@ -64,6 +64,25 @@ export function describeMachine(): string {
   )
 }
 
+const SERVER = '## Server'
+
+/** What the server's own benchmark has found: it may be run, and kept, by itself. */
+export function serverSection(lines: readonly string[], machine: string): string {
+  return [SERVER, '', `Measured on: ${machine}.`, '', '```', ...lines, '```', ''].join('\n')
+}
+
+/** The section of the server in a page that was kept; empty if it has none. */
+export function serverSectionIn(page: string): string {
+  const at = page.indexOf(SERVER)
+  return at === -1 ? '' : page.slice(at)
+}
+
+/** The page with another section of the server, which stands last. */
+export function withServerSection(page: string, section: string): string {
+  const rest = page.slice(0, page.length - serverSectionIn(page).length).trimEnd()
+  return section === '' ? `${rest}\n` : `${rest}\n\n${section}`
+}
+
 /** docs/speed.md: what the last run that was kept has found. */
 export function speedPage({ figures, lines, verdicts, machine, comparedTo }: Run): string {
   const [reached, missed] = [verdicts.filter(each => each.reached), verdicts.filter(each => !each.reached)]

@@ -1,7 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { aims } from '@aquila/games/bench'
 import type { Figure } from '../bench/measure.ts'
-import { describeMachine, figureLine, speedPage, verdictLine } from '../bench/report.ts'
+import {
+  describeMachine,
+  figureLine,
+  serverSection,
+  serverSectionIn,
+  speedPage,
+  verdictLine,
+  withServerSection,
+} from '../bench/report.ts'
 import { mustHold, verdictsOn } from '../bench/verdicts.ts'
 import { layOut } from '../bench/worktree.ts'
 import { benchmarks } from '../benchmarks.ts'
@@ -15,7 +24,7 @@ names, all benchmarks are run: ${benchmarks.map(({ name }) => name).join(', ')}.
 
   --compare COMMIT   measures that commit too, slice by slice in turn with this one, and tells how many times as fast
                      this one is: only such ratios travel from one machine to another
-  --keep             writes what was found to docs/speed.md
+  --keep             writes what was found to docs/speed.md; the server, measured alone, leaves the rest of it
 
 Ends with 1 if an aim is missed that is held.`
 
@@ -44,6 +53,7 @@ export const bench: Command = {
     const other = values.compare === undefined ? null : layOut(home, values.compare)
     const figures: Figure[] = []
     const lines: string[] = []
+    const serverLines: string[] = []
     try {
       for (const { name, run } of wanted) {
         console.log(name)
@@ -53,7 +63,8 @@ export const bench: Command = {
             for (const figure of found) console.log(figureLine(figure))
           },
           line(text) {
-            lines.push(text)
+            const kept = name === 'server' ? serverLines : lines
+            kept.push(text)
             console.log(text)
           },
         })
@@ -65,7 +76,15 @@ export const bench: Command = {
     console.log('aims')
     for (const verdict of verdicts) console.log(verdictLine(verdict))
     const comparedTo = other?.commit ?? null
-    if (values.keep) writeTextFile(page, speedPage({ figures, lines, verdicts, machine, comparedTo }))
+    if (values.keep) {
+      const before = existsSync(page) ? readFileSync(page, 'utf8') : ''
+      const section = serverLines.length > 0 ? serverSection(serverLines, machine) : serverSectionIn(before)
+      // What the server alone has been measured for leaves the rest as it was.
+      const rest = wanted.every(({ name }) => name === 'server')
+        ? before
+        : speedPage({ figures, lines, verdicts, machine, comparedTo })
+      writeTextFile(page, withServerSection(rest, section))
+    }
     mustHold(verdicts)
   },
 }

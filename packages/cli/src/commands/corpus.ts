@@ -52,7 +52,7 @@ function replay(listed: ListedGame, names: readonly string[]): void {
     if (entry === undefined) faults.push(`${match.name} has not been recorded`)
     else
       try {
-        choices += replayMatch(listed, match, entry).choices
+        choices += replayMatch(listed, match, entry).coverage.choices
       } catch (error) {
         if (!(error instanceof Breach || error instanceof Failed)) throw error
         faults.push(`${match.name}: ${error.message}`)

@@ -61,7 +61,7 @@ export function recordedMatches(listed: ListedGame): Coverage {
   for (const match of matches) {
     bar.step(match.name)
     const entry = index[match.name]
-    if (entry !== undefined) all.add(replayMatch(listed, match, entry))
+    if (entry !== undefined) all.add(replayMatch(listed, match, entry).coverage)
   }
   bar.end()
   return all

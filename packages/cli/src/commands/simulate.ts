@@ -1,5 +1,5 @@
 import { type Contestant, playToTheEnd, RANDOM } from '@aquila/bots'
-import { fastDice, Match, type Options, wordsOf } from '@aquila/engine'
+import { type Bot, fastDice, Match, type Options, wordsOf } from '@aquila/engine'
 import { keepBalance } from '../balance.ts'
 import { contestantNamed, contestantOf } from '../contest.ts'
 import { type ListedGame, listedGameNamed, scenarioNamed } from '../games.ts'
@@ -19,6 +19,7 @@ Lets bots play matches by themselves and tells how they ended.
   --weights FILE     a level that plays by the weights of "aquila tune", besides the others, as tuned-LEVEL
   --option ID=VALUE  a ruling or option of the game, any number of times
   --habits           tell how often the bots did what they should do less often, or more, if the game counts that
+  --questions        tell how often a match each question was put
   --keep             write the results to docs/balance, with a chart of the stages of a game that has some`
 
 export const simulate: Command = {
@@ -34,6 +35,7 @@ export const simulate: Command = {
       weights: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       habits: { type: 'boolean', default: false },
+      questions: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     })
     const listed = listedGameNamed(positionals[0])
@@ -56,6 +58,7 @@ export const simulate: Command = {
       const simulation = simulated(listed, { scenario, matches, firstSeed, options, contestant })
       for (const line of simulation.lines(wordsOf(listed.texts, game.load(undefined)))) console.log(line)
       if (values.habits) for (const line of simulation.habits()) console.log(line)
+      if (values.questions) for (const line of simulation.questions()) console.log(line)
       return simulation
     })
     if (values.keep) console.log(`kept in ${keepBalance(listed, scenario, options, simulations)}`)
@@ -76,7 +79,7 @@ function simulated({ game, bots }: ListedGame, series: Series): Simulation {
   const bar = progressBar(matches)
   for (let seed = firstSeed; seed < firstSeed + matches; seed++) {
     const match = Match.start(game, { scenario, options, dice: fastDice(seed * 2) })
-    const players = match.roles.map((_, seat) => contestant.bot(seed * 2 + 1 + seat))
+    const players = match.roles.map((_, seat) => noting(contestant.bot(seed * 2 + 1 + seat), simulation))
     playToTheEnd(match, players)
     const role = match.roles[0] ?? null
     const stages = bots?.stages?.(match.view(role), match.log(role)) ?? []
@@ -86,4 +89,16 @@ function simulated({ game, bots }: ListedGame, series: Series): Simulation {
   bar.end()
   simulation.stop()
   return simulation
+}
+
+/** The bot, with every question that it is asked counted. */
+function noting(bot: Bot, simulation: Simulation): Bot {
+  return {
+    name: bot.name,
+    advise: seat => bot.advise(seat),
+    choose(seat) {
+      simulation.ask(seat.decision.task)
+      return bot.choose(seat)
+    },
+  }
 }

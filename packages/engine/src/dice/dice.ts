@@ -70,9 +70,10 @@ export class DiceBox {
     return this.#make(10, why, false) - 1
   }
 
-  /** The dice thrown in the open after so many rolls. */
+  /** The dice thrown in the open after so many rolls. Mostly all were, and the log keeps a list that is no longer than they are. */
   thrownSince(rolls: number): Roll[] {
-    return this.rolls.slice(rolls).filter(({ lot }) => lot !== true)
+    const made = this.rolls.slice(rolls)
+    return made.some(isLot) ? made.filter(roll => !isLot(roll)) : made
   }
 
   oneOf<T>(list: readonly T[], why: string): T {
@@ -110,10 +111,9 @@ export class DiceBox {
 
   #nextNumber(): number {
     const { length } = this.rolls
-    return this.#skipped.reduce(
-      (number, { at, rolls }) => (at <= length ? number + rolls.length : number),
-      length,
-    )
+    let number = length
+    for (const { at, rolls } of this.#skipped) if (at <= length) number += rolls.length
+    return number
   }
 
   #cast(sides: number, why: string, lot: boolean): Roll {
@@ -132,6 +132,10 @@ export class DiceBox {
     // Older records do not say what is a lot; the rules do.
     return (given.lot === true) === lot ? given : written(sides, given.value, why, lot)
   }
+}
+
+function isLot({ lot }: Roll): boolean {
+  return lot === true
 }
 
 function written(sides: number, value: number, why: string, lot: boolean): Roll {

@@ -69,6 +69,20 @@ describe('a reaction window', () => {
     expect(match.decision?.role).toBe('a')
   })
 
+  it('asks as is usual in a game’s window, until the role says otherwise', () => {
+    const quiet = { ...game(['b']), windows: [{ name: 'window', rule: 'T-2', usual: 'never' as const }] }
+    const asked = (order?: StandingOrder) => {
+      const match = startTiny(quiet)
+      if (order !== undefined) match.setStandingOrder('b', 'window', order)
+      match.choose({ verb: 'act' })
+      return [match.standingOrder('b', 'window'), match.decision?.role]
+    }
+    expect([asked(), asked('when-able')]).toEqual([
+      ['never', 'a'],
+      ['when-able', 'b'],
+    ])
+  })
+
   it('never asks who never wants to be asked', () => {
     const match = afterAct(['b', 'c'], { b: 'never' })
     expect(match.decision?.role).toBe('c')
@@ -235,6 +249,31 @@ describe('not again', () => {
     expect(asked(['act', 'rest-day', 'act'])).toBe('a')
     expect(asked(['act', 'rest-day', 'act', 'act'])).toBe('b')
     expect(asked(['act', 'rest-week', 'act', 'act'])).toBe('a')
+  })
+
+  it('is offered to each role as the window has it for that role, and holds for the windows that have it', () => {
+    // Whoever attacks may rest from attacks alone: he is still asked when the other attacks.
+    function* attacks(g: Tiny): Rules {
+      for (const attacker of ['a', 'b', 'a']) {
+        yield* reactionWindow(g, {
+          name: 'window',
+          rule: 'T-2',
+          roles: ['a'],
+          rests: role => (role === attacker ? [{ name: 'attacks', period: '1' }] : []),
+          about: { attacker },
+          reactions: () => [{ verb: 'strike' }],
+          *play() {},
+        })
+      }
+      yield* askAndNote(g, 'b', 'on', 'end')
+    }
+    const match = startTiny(tinyGame(['a', 'b'], [{ run: attacks }]))
+    const verbs = () => match.decision?.choices.map(({ verb }) => verb)
+    expect(verbs()).toEqual(['strike', 'pass', 'rest-attacks'])
+    match.choose({ verb: 'rest-attacks' })
+    expect([match.decision?.about, verbs()]).toEqual([{ attacker: 'b' }, ['strike', 'pass']])
+    match.choose(PASS)
+    expect(match.decision?.role).toBe('b')
   })
 
   it('ends when the role says again how it wants to be asked', () => {

@@ -1,6 +1,6 @@
 import { canonicalJson, fastDice, IllegalChoice } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
-import { marchInOrder, playRandomly, startFords, startTiny, tinyGame } from '../support.ts'
+import { askAndNote, marchInOrder, playRandomly, startFords, startTiny, tinyGame } from '../support.ts'
 
 describe('Match.view', () => {
   it('shows a role its own hidden things, others and spectators none of them', () => {
@@ -119,5 +119,31 @@ describe('Match.log', () => {
       deep: { shared: { list: ['a'] } },
       mine: { list: ['a'] },
     })
+  })
+
+  it('calls what takes work to tell at once and once, and in a branch never: it keeps no log', () => {
+    let made = 0
+    const game = tinyGame(
+      ['solo'],
+      [
+        {
+          *run(g) {
+            g.tell(() => ({ kind: 'counted', rule: 'T-1', data: { made: ++made, notes: g.state.notes } }))
+            yield* askAndNote(g, 'solo', 'x', 'y')
+          },
+        },
+      ],
+    )
+    const match = startTiny(game)
+    match.choose({ verb: 'x' })
+    const told = match.log(null).map(({ data }) => data)
+    expect(told).toEqual([
+      { made: 1, notes: [] },
+      { made: 2, notes: ['solo x'] },
+    ])
+    const branch = match.branch(fastDice(1))
+    branch.choose({ verb: 'y' })
+    expect(made).toBe(2)
+    expect(match.log(null)).toHaveLength(2)
   })
 })

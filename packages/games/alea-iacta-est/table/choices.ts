@@ -9,6 +9,8 @@ import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
 import { hasEnemyLandUnits, isLeader, placeOf, ratingsOf } from '../rules/pieces.ts'
 import { spqrAhead } from '../rules/spqr.ts'
+import type { Place } from '../rules/state.ts'
+import { DESERTERS, enemyLegions } from '../rules/stratagems/desertion.ts'
 import { type AleaDecision, isVoyage } from '../rules/tasks.ts'
 import { deploymentLook } from './deployment.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
@@ -25,6 +27,7 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   if (verb === 'to' && isVoyage(input.decision)) return voyageLook(seen, input.decision, noun)
   if (verb === 'stop' && isVoyage(input.decision)) return endOfVoyage(seen, input.decision)
   if (verb === 'diplomacy') return { as: 'button', ...diplomacyLook(seen, input) }
+  if (verb === 'desert' && typeof noun === 'string') return desertionLook(seen, input, noun)
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
   const look = {
@@ -35,6 +38,14 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   return look.battle === true && endsTheRepublic(seen, input, look.place)
     ? { ...look, danger: seen.text('choice.republic') }
     : look
+}
+
+/** AIE-6.3-f: how many legions would be reduced there. */
+function desertionLook({ position, text }: Seen, { role }: AleaInput, zone: Place): ChoiceLook {
+  const side = factionOf(role)
+  if (side === null) return { place: zone }
+  const of = enemyLegions(position, zone, side).length
+  return { place: zone, detail: text('choice.desertion', { n: Math.min(of, DESERTERS), of }) }
 }
 
 /** AIE-9.4-b: how many more of a kind a region raises. To disband a legion is for good, and no default. */
@@ -63,7 +74,15 @@ function voyageLook(
   if (way === undefined) return {}
   const passes = Object.hasOwn(data.seas, way.to)
   const lands = side !== null && !passes && hasEnemyLandUnits(position, way.to, side)
-  const arrival = { to: way.to, spent: spent + way.cost, leaders, crossed: false, remarks: [], passes }
+  const arrival = {
+    to: way.to,
+    before: spent,
+    spent: spent + way.cost,
+    leaders,
+    crossed: false,
+    remarks: [],
+    passes,
+  }
   return arrivalLook(
     seen,
     decision.role,
@@ -74,7 +93,7 @@ function voyageLook(
 /** AIE-7.1-a: enemy ships do not stop a voyage, but they fight whoever ends his among them. */
 function endOfVoyage(seen: Seen, { role, about }: AleaDecision<'put-to-sea' | 'voyage'>): ChoiceLook {
   const { place: to, spent, leaders, naves: units } = about
-  const arrival = { to, spent, leaders, units, crossed: false, remarks: [] } as const
+  const arrival = { to, before: spent, spent, leaders, units, crossed: false, remarks: [] } as const
   const { place: _, ...look } = arrivalLook(seen, role, { ...arrival, kind: 'naval' })
   return look.battle === true ? { ...look, as: 'way-on' } : { as: 'way-on' }
 }
@@ -88,7 +107,7 @@ function diplomacyLook(seen: Seen, { role }: AleaInput): ChoiceLook {
     const n = facesOfDiplomacy(position, side, people)
     return text('choice.embassy', { people: peopleName(seen, data, people), n })
   })
-  return { detail: chances.join(', ') }
+  return { detail: text('choice.envoys', { chances: chances.join(', ') }) }
 }
 
 function embassyLook({ position, text }: Seen, { role }: AleaInput, people: PeopleId): ChoiceLook {

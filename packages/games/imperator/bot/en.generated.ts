@@ -4,6 +4,7 @@ export interface Texts {
   'advice.pass': Record<never, never>
   'advice.rest-sequence': Record<never, never>
   'advice.rest-year': Record<never, never>
+  'advice.rest-attacks': Record<never, never>
   'advice.movement.done': Record<never, never>
   'advice.movement.lead': Record<never, never>
   'advice.movement.recall': Record<never, never>
@@ -33,6 +34,7 @@ export const texts = `
 advice_pass = Nothing you hold is worth playing at this moment.
 advice_rest-sequence = Nothing you hold is worth playing in this sequence.
 advice_rest-year = Nothing you hold is worth playing this year.
+advice_rest-attacks = Nobody flees from a battle that he has chosen; what you hold stays for the enemy's attacks.
 advice_movement_done = Nobody else has a march that is worth it.
 advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
 advice_movement_recall = Too few would hold what is left: whoever has gone comes back.

@@ -72,7 +72,9 @@ export interface Texts {
   'follows.pass': Record<never, never>
   'follows.rest-sequence': Record<never, never>
   'follows.rest-year': Record<never, never>
+  'follows.rest-attacks': Record<never, never>
   'follows.stop': Record<never, never>
+  'follows.divide': Record<never, never>
   'verb.deploy': { noun: Value }
   'verb.withdraw': { noun: Value }
   'verb.place': { noun: Value }
@@ -80,6 +82,7 @@ export interface Texts {
   'verb.pass': Record<never, never>
   'verb.rest-sequence': Record<never, never>
   'verb.rest-year': Record<never, never>
+  'verb.rest-attacks': Record<never, never>
   'event.initiative-roll': { roll: Value; capacity: Value }
   'event.event': { number: Value; event: Value }
   'event.falls-ill': { leader: Value; zone: Value }
@@ -95,7 +98,7 @@ export interface Texts {
   'why.land-asked': { zone: Value }
   'why.something-else-asked': Record<never, never>
   'moment.battle.wins': { side: Value }
-  'moment.battle.roll': { die: Value; row: Value; column: Value; n: Value }
+  'moment.battle.roll': { die: Value; added: Countable; sign: Value; row: Value; column: Value; n: Value }
   'moment.losses': { reduced: Countable; destroyed: Countable }
   'moment.track.to-lose': Record<never, never>
   'moment.track.losses': Record<never, never>
@@ -107,9 +110,11 @@ export interface Texts {
   'moment.evades': Record<never, never>
   'moment.caught': Record<never, never>
   'moment.solitary': Record<never, never>
+  'moment.solitary.text': { leader: Value }
   'moment.escapes': Record<never, never>
   'moment.taken': Record<never, never>
   'moment.fate': Record<never, never>
+  'moment.fate.text': { leader: Value }
   'moment.fate.need': { limit: Value; n: Value }
   'moment.lives': Record<never, never>
   'moment.dies': Record<never, never>
@@ -225,6 +230,7 @@ export interface Texts {
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
   'choice.mp': { n: Value }
+  'choice.mp.in-all': { n: Value }
   'choice.certain': Record<never, never>
   'choice.chance': { n: Value; of: Value }
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
@@ -284,6 +290,7 @@ export interface Texts {
   'owed.hurries': { leader: Value }
   'owed.hurries-remedy': { leader: Value }
   'people.army': { n: Countable; place: Value; strength: Value }
+  'refuge': { near: Countable; own: Countable }
   'people.near': { near: Value }
   'people.beside': { side?: Maybe; region: Value }
   'tray.left': { n: Countable }
@@ -310,7 +317,7 @@ aims_asked_year =
        *[other] Asked at the year's end, { $n } sequences from now.
     }
 aims_asked_end = Asked at the end of { $year }.
-aims_end = At the end of { $year }.
+aims_end = End of { $year }.
 aims_now_won = Now: { $winner } would win
 aims_now_draw = Now: a draw
 aims_future_won = If nothing changes, { $winner } wins.
@@ -407,9 +414,11 @@ follows_evade_evade =
        *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
     }
 follows_pass = nothing is played; you may be asked again
-follows_rest-sequence = you are asked again in the next sequence
-follows_rest-year = you are asked again next year
+follows_rest-sequence = not at this point; you are asked again in the next sequence
+follows_rest-year = not at this point of a sequence; you are asked again next year
+follows_rest-attacks = you are still asked when you are attacked
 follows_stop = here his march ends for this sequence
+follows_divide = each of them then goes where you send it
 verb_deploy = In { $noun }
 verb_withdraw = To { $noun }
 verb_place = In { $noun }
@@ -417,6 +426,7 @@ verb_discard = Give back { $noun }
 verb_pass = Pass
 verb_rest-sequence = Not again in this sequence
 verb_rest-year = Not again this year
+verb_rest-attacks = Not before my own attacks this year
 event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
 event_event = Event { $number }: { $event }. { FORM($event, "effect") }
 event_falls-ill = { $leader } falls ill in { $zone }.
@@ -432,7 +442,11 @@ why_unit-asked = You are asked for a unit now.
 why_land-asked = { $zone } is a sea: you are asked for a land zone.
 why_something-else-asked = That is not what you are asked for now.
 moment_battle_wins = { $side } wins
-moment_battle_roll = The die shows { $die }: row { $row } in column { $column }. It was { $n } in 6.
+moment_battle_roll =
+    The die shows { $die }{ $added ->
+        [0] { "" }
+       *[other] , with { $sign } to it
+    }: row { $row } in column { $column }. It was { $n } in 6.
 moment_losses =
     { $reduced ->
         [0]
@@ -464,9 +478,11 @@ moment_below = needed: below { $below }; { $n } in { $of }
 moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
+moment_solitary_text = { $leader } must get away at once, or is lost.
 moment_escapes = Escaped
 moment_taken = Taken
 moment_fate = The Fates
+moment_fate_text = They have come to { $leader }.
 moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
@@ -509,7 +525,7 @@ year-begins_title = { $year } begins
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples
-year-begins_others = Who comes
+year-begins_others = What else happened
 name_box-people = their People's box
 name_box-coming = off the map
 name_box-returning = off the map
@@ -635,6 +651,7 @@ choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
+choice_mp_in-all = { $n } MP in all
 choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
@@ -737,6 +754,14 @@ people_army =
         [0] { $place }
         [one] { $place }: 1 unit, { $strength } SP
        *[other] { $place }: { $n } units, { $strength } SP
+    }
+refuge =
+    { $near ->
+        [0] no enemy next to it
+       *[other] enemies next to it: { $near } SP
+    }{ $own ->
+        [0] { "" }
+       *[other] , your own there: { $own } SP
     }
 people_near = Beside it: { $near }
 people_beside =

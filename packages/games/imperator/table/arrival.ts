@@ -21,7 +21,8 @@ interface Comers {
 }
 
 export interface Arrival extends Comers {
-  /** In movement points, when he is there. */
+  /** In movement points: what was spent before this step, and what will be when he is there. */
+  readonly before: number
   readonly spent: number
   readonly remarks: readonly string[]
   /** True of a sea that can be passed: who is there is fought only if the voyage ends there. */
@@ -32,7 +33,7 @@ export interface Arrival extends Comers {
 export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceLook {
   const { position, text } = seen
   const { to, remarks } = arrival
-  const cost = text('choice.mp', { n: arrival.spent })
+  const cost = text(arrival.before === 0 ? 'choice.mp' : 'choice.mp.in-all', { n: arrival.spent })
   const look: ChoiceLook = { place: to, cost }
   const side = factionOf(seen, role)
   if (side === null) return look

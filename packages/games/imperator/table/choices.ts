@@ -10,7 +10,7 @@ import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/
 import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
 import { isAsked, type MarchAsked } from '../rules/tasks.ts'
 import { arrivalLook, attackLook, facing, said, slips } from './arrival.ts'
-import { peopleLook } from './consequences.ts'
+import { peopleLook, refugeLook } from './consequences.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
 
@@ -59,8 +59,12 @@ export function choiceLook(
   if (verb === 'to' && isAsked(decision, 'set-out', 'march', 'march-alone'))
     return marchLook(seen, decision.role, decision.about, noun)
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
+  if (refuges.includes(verb)) return refugeLook(seen, decision.role, noun)
   return {}
 }
+
+/** Verbs by which the beaten and the evading choose where to go. */
+const refuges = ['retreat', 'evade-to', 'flee']
 
 /** Questions in which a People is picked for what it can do to others. */
 const peopleTasks = ['raise-people', 'pacify-people', 'pax-romana', 'win-people']
@@ -159,6 +163,7 @@ function marchLook(seen: Seen, role: string, about: MarchAsked, to: Place): Choi
   return arrivalLook(seen, role, {
     to,
     kind: 'land',
+    before: about.spent,
     spent: about.spent + (step?.cost ?? 0),
     leaders: about.leader === null ? [] : [about.leader],
     units: about.units,

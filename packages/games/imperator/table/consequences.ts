@@ -3,8 +3,9 @@ import type { ChoiceLook } from '../../table/index.ts'
 import type { PeopleId } from '../data/map.ts'
 import { placeName, regionName } from '../names.ts'
 import { strengthOf } from '../rules/combat/odds.ts'
-import { isOnMap, placeOf } from '../rules/pieces.ts'
-import { type Seen, sideName } from './dress.ts'
+import { isOnMap, landUnitsOf, placeOf } from '../rules/pieces.ts'
+import { opponentOf, type Place } from '../rules/state.ts'
+import { factionOf, type Seen, sideName } from './dress.ts'
 
 /** What follows from choices whose names do not say it. */
 
@@ -24,6 +25,17 @@ export function peopleLook(seen: Seen, people: PeopleId): ChoiceLook {
     detail: near.length === 0 ? army : `${army}. ${text('people.near', { near })}`,
     ...(home === undefined || !isOnMap(data, home) ? {} : { way: [home] }),
   }
+}
+
+/** Where somebody gets away to: who of his is there already, and which enemies stand next to it. */
+export function refugeLook(seen: Seen, role: string, zone: Place): ChoiceLook {
+  const { data, position, text } = seen
+  const side = factionOf(seen, role)
+  if (side === null || !isOnMap(data, zone)) return {}
+  const enemy = opponentOf(position, side)
+  const near = (data.zones[zone]?.neighbours ?? []).flatMap(next => landUnitsOf(position, next.zone, enemy))
+  const own = strengthOf(position, landUnitsOf(position, zone, side))
+  return { detail: text('refuge', { own, near: strengthOf(position, near) }) }
 }
 
 /** The regions next to it, each with whose it is. */

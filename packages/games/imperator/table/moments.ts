@@ -1,7 +1,8 @@
+import type { SeenEvent } from '@aquila/engine'
 import type { BattleSheet, Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { CampaignData } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
-import { columnName, placeName } from '../names.ts'
+import { columnName, fullName, placeName } from '../names.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import { faces as facesOf } from '../rules/stratagems/roll.ts'
 import { foughtSheet } from './battle.ts'
@@ -82,6 +83,8 @@ function battleMoment(dressed: Dressed, input: CampaignMoment, event: Told<'batt
     outcome: winner === input.role ? 'won' : 'lost',
     because: text('moment.battle.roll', {
       die,
+      added: sheet.odds?.modifier ?? 0,
+      sign: signed(sheet.odds?.modifier ?? 0),
       row,
       column: columnName(dressed, column),
       n: sheet.odds?.faces.filter(face => face.winner === won).length ?? 0,
@@ -147,7 +150,8 @@ function aftermath(input: CampaignMoment, dressed: Dressed): MomentTrack[] {
   const events = battleEvents(input)
   const scores = events.filter(event => event.kind === 'score').map(event => scoreTrack(dressed, event))
   const told = events.filter(({ kind }) => worthALine.has(kind))
-  return [...told.slice(0, MOST_LINES).map(event => lineOf(dressed, input, dressed.dress, event)), ...scores]
+  const lines = input.together(told).slice(0, MOST_LINES)
+  return [...lines.map(event => lineOf(dressed, input, dressed.dress, event)), ...scores]
 }
 
 /** The score counts from one side to the other: its distance from nothing is drawn, its sign is written. */
@@ -163,16 +167,16 @@ export function lineOf(
   { text }: SeriesSpeech,
   { say }: Pick<CampaignMoment, 'say'>,
   dress: Dress | null,
-  event: SeenCampaignEvent,
+  event: SeenEvent,
 ): MomentTrack {
-  const { data } = event
-  const whose = 'side' in data ? data.side : 'faction' in data ? data.faction : undefined
+  const { side, faction } = event.data
+  const whose = [side, faction].find(one => typeof one === 'string')
   return {
     kind: 'line',
     name: text('moment.track.then'),
     text: say(event),
     rule: event.rule,
-    ...(whose === undefined || dress === null ? {} : { kit: dress.kitOf(whose) }),
+    ...(typeof whose !== 'string' || dress === null ? {} : { kit: dress.kitOf(whose) }),
   }
 }
 
@@ -211,15 +215,16 @@ function evasionMoment(
 }
 
 function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'solitary'>): Moment {
-  const { log, number, say, roles } = input
-  const { die, escapes } = event.data
+  const { log, number, roles, data } = input
+  const { leader, die, escapes } = event.data
   const next = log[number + 1]
   return {
     ...plainMoment,
     kind: 'roll',
     title: speech.text('moment.solitary'),
-    text: say(event),
+    text: speech.text('moment.solitary.text', { leader: fullName(speech, data, leader) }),
     icon: 'helmet',
+    place: next?.kind === 'leader-flees' ? next.data.from : null,
     rule: event.rule,
     concerns: roles,
     dice: [{ sides: 10, value: die }],
@@ -230,18 +235,19 @@ function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told
 }
 
 function fateMoment(
-  { text }: SeriesSpeech,
-  { say, roles }: CampaignMoment,
+  speech: SeriesSpeech,
+  { roles, data }: CampaignMoment,
   event: Told<'death-roll'>,
 ): Moment {
-  const { roll, limit } = event.data
+  const { text } = speech
+  const { leader, roll, limit } = event.data
   const dies = roll < limit
   const n = Math.max(0, Math.min(10, limit))
   return {
     ...plainMoment,
     kind: 'roll',
     title: text('moment.fate'),
-    text: say(event),
+    text: text('moment.fate.text', { leader: fullName(speech, data, leader) }),
     icon: dies ? 'skull' : 'hourglass',
     rule: event.rule,
     concerns: roles,
@@ -255,7 +261,7 @@ function fateMoment(
 
 /** The event with what it does, and what it did at once. */
 function eventMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'event'>): Moment {
-  const { log, number, say, dice, roles } = input
+  const { log, number, say, together, dice, roles } = input
   const following = log
     .slice(number + 1)
     .filter(({ phase, after }) => phase === event.phase && after === event.after)
@@ -272,6 +278,8 @@ function eventMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'e
     dice: dice(event),
     verdict: called,
     because: effect.join(' '),
-    tracks: following.slice(0, MOST_LINES).map(each => lineOf(speech, input, null, each)),
+    tracks: together(following)
+      .slice(0, MOST_LINES)
+      .map(each => lineOf(speech, input, null, each)),
   }
 }

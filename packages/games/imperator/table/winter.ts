@@ -51,7 +51,7 @@ function lostTiles(dressed: Dressed, events: readonly SeenEvent[]): ReckoningLin
       good: false,
       kit: dressed.dress.kitOf(data.side),
       pieces: piecesOf(dressed, units, data.side),
-      text: nameless(units)
+      text: nameless(dressed, units)
         ? dressed.text('year-end.lost.many', { n: units.length })
         : dressed.text('year-end.lost', { units: words(dressed, units) }),
       note: dressed.text('year-end.in', { zone: placeName(dressed, dressed.data, data.zone) }),
@@ -130,7 +130,7 @@ function recoveredTiles(dressed: Dressed, events: readonly SeenEvent[]): Reckoni
       good: true,
       kit: dressed.dress.kitOf(side),
       pieces: piecesOf(dressed, units, side),
-      text: nameless(units)
+      text: nameless(dressed, units)
         ? dressed.text('year-end.recover.many', { n: units.length })
         : dressed.text('year-end.recover', { units: words(dressed, units) }),
       note: dressed.text('year-end.in', { zone: zones.map(zone => placeName(dressed, dressed.data, zone)) }),
@@ -145,8 +145,11 @@ function piecesOf(dressed: Dressed, units: readonly string[], side: string | nul
 }
 
 /** So many are counted instead of named. */
-function nameless({ length }: readonly string[]): boolean {
-  return length > MOST_PIECES
+/** Too many to be named, or of a kind that has figures for names: their counters are shown beside. */
+function nameless({ data }: Dressed, units: readonly string[]): boolean {
+  return (
+    units.length > MOST_PIECES || (units.length > 1 && units.some(id => data.units[id]?.kind !== 'legio'))
+  )
 }
 
 function words(dressed: Dressed, units: readonly string[]): Phrase[] {

@@ -1,11 +1,11 @@
 import { advise, bestOf, choiceWith } from '../../kit/answers.ts'
 import { costOnTrack } from '../rules/battle/display.ts'
 import { armiesInTheOpen, clashPreview, duelPreview } from '../rules/battle/index.ts'
-import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { armyOf, isCavalry, romanArmyIn, virtusOf } from '../rules/pieces.ts'
 import { prospectsAt } from './cities.ts'
 import { besiegersOf } from './marches.ts'
 import type { Answers, Outlook } from './position.ts'
+import { chanceToWin } from './reckoning.ts'
 import { worthOf } from './worth.ts'
 
 /** What is asked in a battle and after it. */

@@ -2,7 +2,6 @@ import type { HexId, NationId } from '../data/index.ts'
 import { actionCosts } from '../rules/actions/legal.ts'
 import { defendersOf } from '../rules/actions/pillage.ts'
 import { besiegedIn } from '../rules/actions/siege.ts'
-import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { cityIn, holderOf, leadersInside, unitsInside } from '../rules/cities.ts'
 import {
   consentChance,
@@ -19,6 +18,7 @@ import { isRefused, needsConsent } from '../rules/senate.ts'
 import type { KingsPosition } from '../rules/state.ts'
 import type { CityVerb } from '../rules/tasks.ts'
 import type { Outlook } from './position.ts'
+import { chanceToWin } from './reckoning.ts'
 import { type Change, worthOf } from './worth.ts'
 
 /** An army before the walls, as far as a city action needs it. */

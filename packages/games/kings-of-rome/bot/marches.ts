@@ -1,7 +1,6 @@
 import { type HexId, hexes, neighboursOf } from '../data/index.ts'
 import { type Column, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
 import { armiesInTheOpen, UNITS_FOR_BATTLE } from '../rules/battle/index.ts'
-import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { cityIn, holderOf, isHeldByRome, stopsRomans } from '../rules/cities.ts'
 import { isLastTurnOfPeriod } from '../rules/end-of-turn/redeployment.ts'
 import { citiesForMission } from '../rules/end-of-turn/romanization.ts'
@@ -20,6 +19,7 @@ import {
 import { isRefused } from '../rules/senate.ts'
 import { type Besiegers, judged, leaveAgainst, type Odds, prospectsAt } from './cities.ts'
 import { actionsLeft, type DeedVerb, type Outlook } from './position.ts'
+import { chanceToWin } from './reckoning.ts'
 import { bestVoyage } from './voyages.ts'
 import { worthOfRest } from './worth.ts'
 

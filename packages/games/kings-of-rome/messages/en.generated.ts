@@ -575,7 +575,9 @@ export interface Texts {
   'chance': { n: Value; of: Value }
   'loyal': { n: Value }
   'chance.to-win': { n: Value; of: Value }
-  'chance.reckoned': { n: Value; of: Value }
+  'card.odds': { who: Value; against: Value; n: Value; of: Value }
+  'card.walls': { against: Value; who: Value }
+  'card.too-few': { who: Value; against: Value; n: Value }
   'choice.take-all': Record<never, never>
   'about.move': { units: Value }
   'about.battle': { units: Value; strength: Value }
@@ -601,6 +603,7 @@ export interface Texts {
   'about.sack.king': Record<never, never>
   'about.sack.other': Record<never, never>
   'about.enemies': { who: Value }
+  'about.prospects.battle': { n: Value; of: Value }
   'about.roman': Record<never, never>
   'about.roman.garrison': { n: Value }
   'about.empty': Record<never, never>
@@ -777,6 +780,7 @@ export interface Texts {
   'movers.march': Record<never, never>
   'movers.cities': { n: Countable }
   'movers.enemies': { n: Countable }
+  'movers.battle': { who: Value; n: Value; of: Value }
   'movers.stays': Record<never, never>
   'owed.rome': Record<never, never>
   'owed.rome-remedy': Record<never, never>
@@ -1914,7 +1918,9 @@ cost_ip = { $n } IP
 chance = { $n } in { $of }
 loyal = loyal { $n } in 6
 chance_to-win = { $n } in { $of } to win
-chance_reckoned = about { $n } in { $of }
+card_odds = all under { $who } against { $against }: { $n } in { $of } to win
+card_walls = { $against } is within walls: { $who } could only lay siege
+card_too-few = no battle between { $who } and { $against }: each side needs { $n } units
 choice_take-all = Take all
 about_move = { $units } here
 about_battle = Against { $units }, Virtus { $strength } in all; two reactions.
@@ -1944,6 +1950,7 @@ about_occupy = An infantry stays and holds it to the end of the reign. No die, n
 about_sack_king = +1 VP, +1 IP, and nobody stays. No die, no reaction.
 about_sack_other = +1 VP, and nobody stays. No die, no reaction.
 about_enemies = There: { $who }.
+about_prospects_battle = Battle { $n } in { $of } to win.
 about_roman = Roman.
 about_roman_garrison = Roman, garrison { $n }.
 about_empty = Undefended.
@@ -2178,6 +2185,7 @@ movers_enemies =
         [one] 1 enemy in reach
        *[other] { $n } enemies in reach
     }
+movers_battle = { $who }: { $n } in { $of } to win
 movers_stays = Rome keeps two units and a leader
 owed_rome = With these nobody may leave Rome
 owed_rome-remedy = A leader and two units have to stay there: leave some behind.

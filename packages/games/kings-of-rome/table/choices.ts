@@ -3,7 +3,6 @@ import type { ChoiceLook, Pointed } from '../../table/index.ts'
 import { type HexId, hexes } from '../data/index.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import { type Column, columnOf, destinations, whyNotLeaveRome } from '../rules/actions/movement.ts'
-import { chanceToWin } from '../rules/battle/reckoning.ts'
 import { type ChoiceOdds, oddsOfChoice } from '../rules/odds-of-choice.ts'
 import {
   type Army,
@@ -20,6 +19,7 @@ import type { Reach } from '../rules/travel.ts'
 import { battleChoice } from './battle-choices.ts'
 import { strengthOf, unitPiece } from './counters.ts'
 import { companyOf } from './movers.ts'
+import { winningOf } from './odds.ts'
 import { points } from './points.ts'
 import type { KingsInput, Seen } from './position.ts'
 import { chanceLook, cityActionLook, consent, dieLook, loyaltyLook, prospectsOf } from './prospects.ts'
@@ -72,7 +72,7 @@ function actionLook(seen: Seen, verb: string, noun: string | null, odds: readonl
         here: true,
         battle: true,
         detail: text('about.battle', { units: text('units', { n: army.units.length }), strength }),
-        ...reckoned(seen, romanArmyIn(position, placeOf(position, noun)), army),
+        ...battleChance(seen, romanArmyIn(position, placeOf(position, noun)), army),
       }
     }
     case 'sail':
@@ -100,14 +100,14 @@ function acceptLook(seen: Seen, { hex, leader }: { hex: HexId; leader: string })
       units: text('units', { n: units.length }),
       strength: strengthOf(units.map(unit => unitPiece(seen, position, unit))),
     }),
-    ...reckoned(seen, romanArmyIn(position, hex), hostile),
+    ...battleChance(seen, romanArmyIn(position, hex), hostile),
   }
 }
 
-/** A battle has no single die; what is said of it says that it is reckoned. */
-function reckoned({ position, text }: Seen, roman: Army | null, hostile: Army): Pick<ChoiceLook, 'cost'> {
-  if (roman === null) return {}
-  return { cost: text('chance.reckoned', { ...chanceOf(chanceToWin(position, roman, hostile)) }) }
+/** A battle has no single die: what is said of it are the chances of all its dice together. */
+function battleChance(seen: Seen, roman: Army | null, hostile: Army): Pick<ChoiceLook, 'cost'> {
+  const chance = roman === null ? null : winningOf(seen, roman, hostile)
+  return chance === null ? {} : { cost: seen.text('chance.to-win', { ...chanceOf(chance) }) }
 }
 
 /** A leader who may march: pointing at his hex means him too. */

@@ -28,6 +28,7 @@ import { forecastOf } from './forecast.ts'
 import { gaugesOf } from './gauges.ts'
 import type { KingsMoment } from './moment-parts.ts'
 import { moversOf, owedIn } from './movers.ts'
+import { oddsBetween } from './odds.ts'
 import { panelsOf } from './panels.ts'
 import { portraitOf } from './portraits.ts'
 import { type KingsInput, kitOf, kitOfNation, kitOfPiece, type Seen, seen } from './position.ts'
@@ -46,6 +47,7 @@ export function kingsTable(speech: KingsSpeech): GameTable<KingsView, KingsData,
     choice: (input, choice) => choiceLook(seen(speech, input), input, choice),
     meant: (input, pointed) => meant(seen(speech, input), input, pointed),
     threats: (input, place) => threatsTo(seen(speech, input), place),
+    odds: (input, from, to) => oddsBetween(seen(speech, input), from, to),
     event: (event: SeenKingsEvent, _, data) => eventLook(speech, event, data),
     moments: async () => {
       const { momentOf } = await import('./moments.ts')

@@ -1,5 +1,6 @@
+import { chanceOf } from '@aquila/engine'
 import type { Mover, Movers, Owed } from '../../table/index.ts'
-import { hexes } from '../data/index.ts'
+import { type HexId, hexes } from '../data/index.ts'
 import { nameOf } from '../names.ts'
 import {
   type Column,
@@ -8,8 +9,10 @@ import {
   whyNotLeaveRome,
   whyNotTake,
 } from '../rules/actions/movement.ts'
+import { armiesInTheOpen } from '../rules/battle/index.ts'
 import { freeUnitsIn, hasHostiles, ledBy, placeOf, virtusOf } from '../rules/pieces.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
+import { winningOf } from './odds.ts'
 import type { KingsInput, Seen } from './position.ts'
 
 /** KOR-MOVE-1: who marches, the strongest first, with whom he can lead and what lies within reach. */
@@ -51,6 +54,7 @@ function rowOf(seen: Seen, leader: string): Mover {
   const reach = [...destinations(position, column)].map(([hex]) => hex).filter(hex => hex !== place)
   const cities = reach.filter(hex => data.cities[hex] !== undefined).length
   const enemies = reach.filter(hex => hasHostiles(position, hex)).length
+  const best = bestBattle(seen, column, reach)
   return {
     piece: leaderPiece(seen, position, leader),
     place,
@@ -63,12 +67,28 @@ function rowOf(seen: Seen, leader: string): Mover {
         icon: 'march',
         choice: { verb: 'move', noun: leader },
         title: text('movers.cities', { n: cities }),
-        text: text('movers.enemies', { n: enemies }),
+        text: best ?? text('movers.enemies', { n: enemies }),
         battle: enemies > 0,
         reach,
       },
     ],
   }
+}
+
+/** The best battle that he could give with all whom he can lead; null: there is none within reach. */
+function bestBattle(seen: Seen, { leader, units }: Column, reach: readonly HexId[]): string | null {
+  const { position, data, text } = seen
+  const battles = reach.flatMap(hex => {
+    const [enemy] = armiesInTheOpen(position, hex)
+    const chance = enemy === undefined ? null : winningOf(seen, { leader, units, subordinates: [] }, enemy)
+    return enemy === undefined || chance === null ? [] : [{ enemy, chance }]
+  })
+  const [best] = battles.toSorted((one, other) => other.chance - one.chance)
+  if (best === undefined) return null
+  return text('movers.battle', {
+    who: nameOf(seen, data, best.enemy.leader ?? ''),
+    ...chanceOf(best.chance),
+  })
 }
 
 /** KOR-OFF-5: with this column nobody may leave Rome. */

@@ -7,6 +7,7 @@ import { actionCosts } from '../rules/actions/legal.ts'
 import type { Column } from '../rules/actions/movement.ts'
 import { defendersOf } from '../rules/actions/pillage.ts'
 import { besiegedIn, sallies } from '../rules/actions/siege.ts'
+import { armiesInTheOpen } from '../rules/battle/index.ts'
 import { cityIn, isRomanized, leadersInside } from '../rules/cities.ts'
 import type { RollOdds } from '../rules/odds/index.ts'
 import { type ChoiceOdds, oddsOfAction } from '../rules/odds-of-choice.ts'
@@ -21,6 +22,7 @@ import {
   virtusOf,
 } from '../rules/pieces.ts'
 import type { CityVerb } from '../rules/tasks.ts'
+import { winningOf } from './odds.ts'
 import type { Seen } from './position.ts'
 
 /** What may come of the actions of Rome: the odds of each die before it is rolled, and what hangs on it. */
@@ -129,6 +131,7 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
     sentences.push(
       text('about.enemies', { who: [...leaders, ...(units === 0 ? [] : [text('units', { n: units })])] }),
     )
+  sentences.push(...battleProspects(seen, hex, column))
   if (city !== null && hex !== hexes.rome) {
     if (isRomanized(position, hex)) {
       const garrison = romanGarrisonIn(position, hex)
@@ -140,6 +143,13 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
     } else sentences.push(...cityProspects(seen, hex, column))
   }
   return sentences.length === 0 ? {} : { detail: sentences.join(' ') }
+}
+
+/** KOR-BP-1: the battle that the column could give where it arrives, against the largest army in the open. */
+function battleProspects(seen: Seen, hex: HexId, { leader, units }: Column): string[] {
+  const [enemy] = armiesInTheOpen(seen.position, hex)
+  const chance = enemy === undefined ? null : winningOf(seen, { leader, units, subordinates: [] }, enemy)
+  return chance === null ? [] : [seen.text('about.prospects.battle', { ...chanceOf(chance) })]
 }
 
 /** The chances of an attack on a city that the column could make where it arrives. */

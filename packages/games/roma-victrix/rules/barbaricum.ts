@@ -77,7 +77,8 @@ export function bandUnder(g: Roma, people: number, side: number | null): number 
 }
 
 function isOnMap({ stacks }: RomaState, power: number): boolean {
-  return stacks.some(stack => stack.some(unit => unit.power === power))
+  for (const stack of stacks) for (const unit of stack) if (unit.power === power) return true
+  return false
 }
 
 /** As many as there are counters (RV-9.0-a). */

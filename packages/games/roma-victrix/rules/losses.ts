@@ -2,7 +2,7 @@ import { apart, type Role, type Rules } from '@aquila/engine'
 import { areaAt, type UnitKindId } from '../data/index.ts'
 import { decide } from './decide.ts'
 import { copyState } from './knowledge/copy.ts'
-import { changeMarks, eliminateGarrison, hitUnit, marksAt, unitsAt } from './pieces.ts'
+import { changeMarks, eliminateGarrison, hitUnit, marksAt, powerAt, unitsAt } from './pieces.ts'
 import { controllerOf, powerId } from './powers.ts'
 import type { Roma, RomaPosition, Unit } from './state.ts'
 import type { RomaChoice } from './tasks.ts'
@@ -71,6 +71,11 @@ function* takeHits(g: Roma, { exposed, points, rule }: Loss): Rules {
   while (left > 0) {
     const targets = targetsOf(g, exposed)
     if (targets.length === 0) return
+    // All of it is lost, in whatever order, or the player leaves it to the table.
+    if (sumsOf(targets).total <= left || isLeftToTheTable(g, exposed.power)) {
+      takeSuggested(g, exposed, left)
+      return
+    }
     const legal = legalHits(targets, left)
     const choices: RomaChoice<'pick-losses'>[] = legal.map(({ name }) => ({ verb: 'lose', noun: name }))
     if (legal.length > 1) choices.push({ verb: 'suggested' })
@@ -86,6 +91,13 @@ function* takeHits(g: Roma, { exposed, points, rule }: Loss): Rules {
     }
     left -= takeHit(g, exposed, legal.find(({ name }) => name === answer.noun) ?? suggestedHit(legal))
   }
+}
+
+/** A standing order: who runs warbands is asked for their losses only if he wants to be, for his own unless he does not. */
+function isLeftToTheTable(g: Roma, power: number): boolean {
+  const role = controllerOf(g.state, power)
+  const window = powerAt(g.state, power).status === 'people' ? 'losses-of-warbands' : 'losses'
+  return role !== null && g.standingOrder(role, window) === 'never'
 }
 
 /** The whole loss as the table would take it. */

@@ -13,7 +13,7 @@ export type Standing = {
   readonly turn: number
   /** Whose Player Turn it is. */
   readonly phasing: string | null
-  /** Who decides for each Power that it is about. */
+  /** Who decides for each Power that it is about; those for whom nobody does may be left out. */
   readonly roles: { readonly [power: string]: Role | null }
   /** Those of them that are peoples or rebels and serve nobody. */
   readonly free: readonly string[]
@@ -26,24 +26,30 @@ export function standing(
   powers: readonly number[],
   leader: Pick<Leader, 'power' | 'rating'> | null = null,
 ): Standing {
-  const { state } = position
-  const { turn } = state
-  const phasing = state.phasing?.power ?? null
-  const about = new Set([...powers, ...[phasing, leader?.power ?? null].filter(power => power !== null)])
-  const roles: { [power: string]: Role | null } = {}
+  const { turn, phasing } = position.state
+  const roles: { [power: string]: Role } = {}
   const free: string[] = []
-  for (const power of about) {
-    const id = powerId(position, power)
-    roles[id] = controllerOf(state, power)
-    if (isFree(position, power)) free.push(id)
-  }
+  for (const power of powers) note(position, power, roles, free)
+  if (phasing !== null) note(position, phasing.power, roles, free)
+  if (leader !== null) note(position, leader.power, roles, free)
   return {
     turn,
-    phasing: phasing === null ? null : powerId(position, phasing),
+    phasing: phasing === null ? null : powerId(position, phasing.power),
     roles,
     free,
     leader: leader === null ? null : { power: powerId(position, leader.power), rating: leader.rating },
   }
+}
+
+function note(position: RomaPosition, power: number, roles: { [power: string]: Role }, free: string[]): void {
+  const role = controllerOf(position.state, power)
+  if (role !== null) {
+    roles[powerId(position, power)] = role
+    return
+  }
+  if (!isFree(position, power)) return
+  const id = powerId(position, power)
+  if (!free.includes(id)) free.push(id)
 }
 
 /** All Powers, for what tells of the whole table. */
@@ -104,30 +110,33 @@ export function unitTold(
 }
 
 /** RV-6.2-b: both sides of a combat, and how things stand. */
-export function combatStands(position: RomaPosition, combat: Combat) {
-  const { attacker, defender } = combat
-  const forces = [attacker, defender]
-  const powers = forces.flatMap(force => [
-    force.power,
-    ...leadersIn(position, force).map(({ power }) => power),
-    ...unitsOfForce(position, combat.area, force).map(({ power }) => power),
-  ])
-  return {
-    standing: standing(position, powers),
-    armies: {
-      attacker: armyTold(position, combat.area, attacker),
-      defender: armyTold(position, combat.area, defender),
-    },
+export function combatStands(position: RomaPosition, { area, attacker, defender }: Combat) {
+  const powers: number[] = []
+  const armies = {
+    attacker: armyTold(position, area, attacker, powers),
+    defender: armyTold(position, area, defender, powers),
   }
+  return { standing: standing(position, powers), armies }
 }
 
-function armyTold(position: RomaPosition, area: number, force: Force): ArmyTold {
-  return {
-    leaders: leadersIn(position, force).map(leader => leaderTold(position, leader)),
-    units: unitsOfForce(position, area, force).map(unit => unitTold(position, unit)),
+/** Those whose men are in it are added to `powers`. */
+function armyTold(position: RomaPosition, area: number, force: Force, powers: number[]): ArmyTold {
+  const leaders: LeaderTold[] = []
+  const units: UnitTold[] = []
+  addOnce(powers, force.power)
+  for (const id of force.leaders) {
+    const leader = findLeader(position.state, id)
+    if (leader === undefined) continue
+    addOnce(powers, leader.power)
+    leaders.push(leaderTold(position, leader))
   }
+  for (const unit of unitsOfForce(position, area, force)) {
+    addOnce(powers, unit.power)
+    units.push(unitTold(position, unit))
+  }
+  return { leaders, units }
 }
 
-function leadersIn({ state }: RomaPosition, { leaders }: Force): Leader[] {
-  return leaders.flatMap(id => findLeader(state, id) ?? [])
+function addOnce(powers: number[], power: number): void {
+  if (!powers.includes(power)) powers.push(power)
 }

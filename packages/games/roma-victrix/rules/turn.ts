@@ -16,10 +16,10 @@ export function* startOfTurn(g: Roma): Rules {
 
 export function* endOfTurn(g: Roma): Rules {
   releaseCardForces(g)
-  g.tell({
+  g.tell(() => ({
     kind: 'standings',
     rule: 'RV-4.51-a',
     data: { turn: g.state.turn, shares: sharesOf(g), standing: standing(g, everybody(g)) },
-  })
+  }))
   yield* checkVictory(g)
 }

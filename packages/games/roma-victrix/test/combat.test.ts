@@ -96,6 +96,34 @@ describe('losses', () => {
     expect([state.marks[at('latium')]?.limes, state.marks[at('latium')]?.garrison]).toEqual([1, null])
     expect(stack(state, 'latium')).toBe('1 aux, 1 hi')
   })
+
+  it('RV-5.31-9: where all is lost nobody is asked in which order', () => {
+    const stage = new Stage().units('rome', 'latium', '1 hi, 1 aux')
+    const { state } = stage.play(g =>
+      sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 9, rule: 'RV-5.31-9' }]),
+    )
+    expect(stack(state, 'latium')).toBe('')
+  })
+
+  it('RV-5.31-9, RV-13.13-a: the losses of warbands are as suggested unless their player wants to be asked', () => {
+    const stage = new Stage().units('rome', 'latium', '3 hi, 3 aux')
+    const lose = (g: Roma) =>
+      sufferLosses(g, [{ exposed: exposed(stage, 'latium'), points: 2, rule: 'RV-5.31-9' }])
+    const secondTime = (order?: 'always') => {
+      const { match, decision } = stage.playUntil(function* (g) {
+        yield* lose(g)
+        changePower(g.state, stage.power('rome'), { status: 'people' })
+        yield* lose(g)
+      })
+      if (order !== undefined) match.setStandingOrder('rome', 'losses-of-warbands', order)
+      match.choose({ verb: 'suggested' })
+      return [decision.task, match.decision?.task]
+    }
+    expect([secondTime(), secondTime('always')]).toEqual([
+      ['pick-losses', undefined],
+      ['pick-losses', 'pick-losses'],
+    ])
+  })
 })
 
 describe('land combat', () => {

@@ -121,6 +121,18 @@ describe('maintenance and attrition', () => {
     expect(events.filter(({ kind }) => kind === 'attrition')).toHaveLength(1)
   })
 
+  it('RV-8.1-a: the last payment tells who decides for each Power of the table, the others for who pays', () => {
+    const { events } = new Stage().play(payMaintenance)
+    const paid = events.filter(({ kind }) => kind === 'maintenance')
+    const told = paid.map(({ data }) => data.standing)
+    expect(paid.length).toBeGreaterThan(1)
+    for (const [index, { data }] of paid.slice(0, -1).entries())
+      expect(told[index]).toMatchObject({ roles: { [String(data.power)]: data.power } })
+    for (const { data } of paid)
+      expect(told.at(-1)).toMatchObject({ roles: { [String(data.power)]: data.power } })
+    expect(JSON.stringify(told[0]).length).toBeLessThan(JSON.stringify(told.at(-1)).length / 2)
+  })
+
   it('RV-4.2B-e, RV-4.2B-g: one roll a stack, by its best Leader, who is never harmed', () => {
     const stage = new Stage().units('rome', 'latium', '4 lgn, 2 aux')
     stage.leader('rome', 'latium', 1)

@@ -62,17 +62,27 @@ const evadeWith: Answer<'evade-with'> = ({ position, decision }) =>
 const beforeBattle: Answer<'react.before-battle'> = thought => {
   const { position, side, enemy, decision, mind } = thought
   const zone = battleAtHand(thought, decision.about.zone)
-  if (zone === null || !mind.character.usesStratagems) return pass(thought)
   const attacking = position.state.active === side
+  if (zone === null || !mind.character.usesStratagems) return notNow(thought)
   const { chance, strength } = expectBattle(position, zone, attacking ? side : enemy)
   const mine = attacking ? chance : 1 - chance
-  if (Math.min(...strength) < GREAT) return pass(thought)
+  if (Math.min(...strength) < GREAT) return notNow(thought)
   if (mine < 0.85) {
     const victory = play(thought, 'roma-victor') ?? play(thought, 'furor-germanicus')
     if (victory !== null) return victory
   }
-  return mine < 0.34 && !attacking ? (play(thought, 'fuite-opportune') ?? pass(thought)) : pass(thought)
+  const flight = mine < 0.34 && !attacking ? play(thought, 'fuite-opportune') : null
+  return flight ?? notNow(thought)
 }
+
+/** Nobody flees from a battle that he has chosen: where he holds nothing else for it he is not asked again this year. */
+const notNow: Answer<'react.before-battle'> = thought => {
+  const { decision } = thought
+  const onlyFlight = decision.choices.every(({ verb }) => verb === 'fuite-opportune' || waits.has(verb))
+  return onlyFlight ? advise(firstOf(decision, 'rest-attacks', 'pass')) : pass(thought)
+}
+
+const waits: ReadonlySet<string> = new Set(['pass', 'rest-attacks', 'rest-year'])
 
 /** SV-6.3-H, SV-6.3-I: sets the die of a battle that has fallen badly. */
 const afterRoll: Answer<'react.after-roll'> = thought => {

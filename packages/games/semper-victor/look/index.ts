@@ -14,7 +14,7 @@ const kits = {
     rules: 1,
     metal: 'gold',
     facesLeft: false,
-    pip: 'square',
+    pip: 'disc',
     plate: { fill: '#fbf4e2', ink: '#2a1028' },
     sign: 'crown',
   },

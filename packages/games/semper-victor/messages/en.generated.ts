@@ -67,6 +67,7 @@ export interface Texts {
   'event.left-on-the-way': { unit: Countable; zone: Value }
   'event.voyage': { fleet: Value; to: Value }
   'event.landing': { fleet: Value; zone: Value; pieces: Value }
+  'event.no-evasion': { side: Value; zone: Value; below: Value }
   'event.evasion': { side: Value; zone: Value; die: Value; below: Value }
   'event.slipped-away': { side: Value; from: Value; to: Value; pieces: Value }
   'event.leader-dies': { leader: Value; cause: Value; zone: Value }
@@ -500,8 +501,7 @@ export interface Texts {
   'ad': Record<never, never>
   'year.ad': { year: Value }
   'years.ad': { from: Value; to: Value }
-  'points.primus': Record<never, never>
-  'points.secondus': Record<never, never>
+  'points': Record<never, never>
   'letter.primus': Record<never, never>
   'letter.secondus': Record<never, never>
   'byzantium': Record<never, never>
@@ -548,6 +548,25 @@ export interface Texts {
   'moment.rally': { what: Value }
   'moment.rally.verdict': { revolts: Value }
   'moment.revolt': { n: Value; of: Value }
+  'moment.revolt.stakes': { side: Value; master: Value; against: Value }
+  'revolt.step.bid': Record<never, never>
+  'revolt.step.zone': Record<never, never>
+  'revolt.step.diocese': Record<never, never>
+  'revolt.step.spread': Record<never, never>
+  'revolt.step.next': Record<never, never>
+  'revolt.about.bid': Record<never, never>
+  'revolt.about.zone': Record<never, never>
+  'revolt.about.diocese': Record<never, never>
+  'revolt.about.spread': Record<never, never>
+  'revolt.about.next': Record<never, never>
+  'revolt.acclaimed': { leader: Value; roll: Value }
+  'revolt.rises': { zone: Value }
+  'revolt.joins': { leader: Value }
+  'revolt.units': { n: Countable }
+  'revolt.tested': { loyal: Value; zone: Value; total: Value }
+  'revolt.spread': { spreads: Value; region: Value }
+  'revolt.candidates': { who: Value }
+  'revolt.candidate': { leader: Value; chance: Value }
   'revolt.chance': { n: Value; of: Value }
   'word.comitatenses': { n: Countable }
   'word.pseudo-comitatenses': { n: Countable }
@@ -576,6 +595,7 @@ export interface Texts {
   'court.seats': { n: Countable }
   'court.agree': Record<never, never>
   'court.refuse': Record<never, never>
+  'abandon.harm': { side: Value; lost: Countable; reduced: Countable }
 }
 
 export const texts = `
@@ -684,6 +704,7 @@ event_left-on-the-way =
     }
 event_voyage = The { $fleet } sails to { $to }.
 event_landing = The { $fleet } lands its men in { $zone }: { $pieces }.
+event_no-evasion = { $side } cannot slip away from { $zone }: no die is below { $below }.
 event_evasion = { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
 event_slipped-away = { $side } slips away from { $from } to { $to }: { $pieces }.
 event_leader-dies = { $leader } dies { $cause } in { $zone }.
@@ -1152,7 +1173,7 @@ task_name-emperors = Do you name a colleague or an heir? (As many emperors as Di
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
-task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
+task_pick-usurper = Who shall reach for the purple? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
 task_divide-units =
     { $unit ->
@@ -1183,7 +1204,7 @@ verb_pacify-all = All of them
 verb_demoralize = In { $noun }
 verb_abandon =
     { FORM($noun, "what") ->
-        [stratagem] Abandonment: the frontier troops of a Diocese melt away
+        [stratagem] Abandonment: the troops of a Diocese melt away
        *[other] Abandon { $noun }
     }
 verb_lay = In { $noun }
@@ -1393,7 +1414,7 @@ stratagem_epidemie-de-peste_does = A zone and all zones around it are infested f
 stratagem_desertion_means = Desertion
 stratagem_desertion_does = Reduce all Roman and Persian units of the enemy in one zone.
 stratagem_abandon_means = Abandonment
-stratagem_abandon_does = The frontier troops of a Diocese melt away.
+stratagem_abandon_does = RI and PC of a Diocese that stand in it are eliminated, PC of others there reduced; CO stay.
 stratagem_in-hoc-signo-vinces_means = In this sign you will conquer
 stratagem_in-hoc-signo-vinces_does = In a battle of a Christian emperor or Usurper: choose what a die shows.
 stratagem_sol-invictus_means = Unconquered Sun
@@ -1440,8 +1461,7 @@ phase_A = Phase A
 ad = AD
 year_ad = AD { $year }
 years_ad = AD { $from } to { $to }
-points_primus = Primus VP
-points_secondus = Secondus VP
+points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
@@ -1527,6 +1547,41 @@ moment_rally_verdict =
        *[other] They stay loyal
     }
 moment_revolt = the revolt gains on { $n } in { $of }
+moment_revolt_stakes =
+    { $side ->
+        [secondus] While he lives, 3 VP a year to { $master }.
+       *[other] While he lives, civil war among { $against }.
+    } He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+revolt_step_bid = Acclamation
+revolt_step_zone = His zone
+revolt_step_diocese = His Diocese
+revolt_step_spread = Next Diocese
+revolt_step_next = Who joins there
+revolt_about_bid = one d6, his PC or less
+revolt_about_zone = all in it follow, without a die
+revolt_about_diocese = a d6 for each zone with leaders: their PC or more, and it joins
+revolt_about_spread = one d10 below his PC, harder where an emperor stands
+revolt_about_next = as in his own Diocese
+revolt_acclaimed = { $leader } is acclaimed with { $roll }.
+revolt_rises = He rises in { $zone }.
+revolt_joins = { $leader } joins.
+revolt_units =
+    { $n ->
+        [one] One unit changes sides.
+       *[other] { $n } units change sides.
+    }
+revolt_tested =
+    { $loyal ->
+        [true] { $zone } stays loyal: { $total }.
+       *[other] { $zone } revolts: { $total }.
+    }
+revolt_spread =
+    { $spreads ->
+        [true] It spreads to { $region }.
+       *[other] { $region } does not follow.
+    }
+revolt_candidates = Now: { $who }
+revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }
 word_comitatenses =
     { $n ->
@@ -1572,4 +1627,16 @@ court_seats =
     }
 court_agree = he gets the rank; your veto of this turn stays with you
 court_refuse = once a turn: somebody else may be named, and that one you cannot refuse
+abandon_harm =
+    { $side }: { $lost ->
+        [0] { "" }
+       *[other] { $lost } lost
+    }{ $reduced ->
+        [0] { "" }
+       *[other]
+            { $lost ->
+                [0] { "" }
+               *[other] , { "" }
+            }{ $reduced } reduced
+    }
 `

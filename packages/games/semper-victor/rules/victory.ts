@@ -140,6 +140,14 @@ function tellYearCloses(g: Semper, { winners }: Result, last: boolean): void {
   })
 }
 
+/**
+ * The match ends with this Phase F, whatever is still chosen in it: the last year, or a victory at once that nothing can take
+ * back. After the points of the year, what only next year would need is not asked any more.
+ */
+export function endsThisYear(position: SemperPosition): boolean {
+  return isLastYear(position) || winAtOnce(position) !== null
+}
+
 /** SV-S6-B, SV-S7-B: or with the year in which Julien has died. */
 export function isLastYear({ state, data }: SemperPosition): boolean {
   return state.year >= data.scenarios[state.scenario].lastYear || state.endedBy !== null

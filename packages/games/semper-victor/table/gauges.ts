@@ -1,3 +1,4 @@
+import { sideName } from '../../imperator/table/dress.ts'
 import { sequencePips } from '../../imperator/table/gauges.ts'
 import type { Gauge } from '../../table/index.ts'
 import { sideIds } from '../data/types.ts'
@@ -18,14 +19,15 @@ export function gaugesOf(seen: Seen): Gauge[] {
       of: lastYear - firstYear + 1,
     },
     sequencePips(seen),
-    ...sideIds.map(
-      (side): Gauge => ({
-        kind: 'number',
-        label: text(`points.${side}`),
-        value: String(view.points[side]),
+    {
+      kind: 'points',
+      label: text('points'),
+      of: sideIds.map(side => ({
+        name: sideName(seen, side),
+        value: view.points[side],
         kit: kitOf(side),
-      }),
-    ),
+      })),
+    },
   ]
   const { box, built } = view.constantinopolis
   const { yearsOfBuilding } = data.constantinopolis

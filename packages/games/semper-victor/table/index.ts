@@ -19,6 +19,7 @@ import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
 import { aimsOf } from './aims.ts'
+import { abandonLook } from './blows.ts'
 import { courtLook } from './court.ts'
 import { trayOf } from './deployment.ts'
 import { kitOf } from './dress.ts'
@@ -44,6 +45,7 @@ export function semperTable(speech: SemperSpeech): GameTable<SemperView, SemperD
         ...choiceLook(looked, input, choice, () => null),
         ...revoltLook(looked, input, choice),
         ...courtLook(looked, input, choice),
+        ...abandonLook(looked, input, choice),
         ...(choice.verb === 'embark' ? embarkLook(looked, input, String(choice.noun)) : {}),
         ...endOfDeployment(looked, input),
       }
@@ -127,10 +129,13 @@ function fleetStacks(looked: Seen): Stack[] {
     })
 }
 
-/** Where the question is; otherwise where the viewer's emperors stand. */
+/** Where the question is, or the leader of whom it is; otherwise where the viewer's emperors stand. */
 function focusOf({ decision, role }: SemperInput, { view, data, position }: Seen): string[] {
   const asked = placesAsked(decision, data)
   if (asked.length > 0) return asked
+  const leader = decision?.about?.leader
+  const stands = typeof leader === 'string' ? placeOf(position, leader) : null
+  if (stands !== null && isOnMap(data, stands)) return [stands]
   const side = sideOfRole(role) ?? view.active
   const places = emperorsOf(position, side).map(id => placeOf(position, id))
   const onMap = places.filter(place => isOnMap(data, place))

@@ -1,12 +1,14 @@
 import type { Phrase } from '@aquila/engine/messages'
-import { fullName, placeName, regionName } from '../../imperator/names.ts'
+import { leaderName, placeName, regionName } from '../../imperator/names.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
 import { plainMoment } from '../../imperator/table/moments.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
+import { sideIds } from '../data/types.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { kitOf } from './dress.ts'
+import { revoltSteps } from './revolt-steps.ts'
 
 type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
 
@@ -63,11 +65,12 @@ export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment 
   const cast = die.sides === 6 ? faces.d6 : faces.d10
   const good = cast.map(face => wins(face + added, told.capacity))
   const rebel = rebelOf(input, event)
+  const steps = what === 'rally' ? [] : revoltSteps(speech, input)
   return {
     ...plainMoment,
     kind: 'roll',
     title: text(`moment.${what}`, { what: subjectOf(speech, data, told) }),
-    text: '',
+    text: steps.length === 0 || rebel === null ? '' : stakesOf(speech, rebel),
     icon: 'crown',
     kit: rebel === null ? null : kitOf(rebel),
     place: 'zone' in told ? told.zone : null,
@@ -80,14 +83,25 @@ export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment 
     verdict: text(`moment.${what}.verdict`, { revolts: String(revolts) }),
     outcome: rebel === null || role === null ? 'neither' : revolts === (rebel === role) ? 'won' : 'lost',
     because: say(event),
+    ...(steps.length === 0 ? {} : { steps }),
   }
+}
+
+/** SV-3.6.4, SV-10.2-S7: what he brings while he lives, whom he must beat, and what is lost with him. */
+function stakesOf({ text, messages }: SemperSpeech, rebel: string): string {
+  const side = sideIds.find(id => id === rebel) ?? 'secondus'
+  return text('moment.revolt.stakes', {
+    side,
+    master: messages.name(side),
+    against: messages.name(side === 'primus' ? 'secondus' : 'primus'),
+  })
 }
 
 /** What the roll is about: a zone, a Diocese, or a leader who reaches for the purple. */
 function subjectOf(speech: SemperSpeech, data: SemperData, told: Trial['data']): Phrase {
   if ('zone' in told) return placeName(speech, data, told.zone)
   if ('region' in told) return regionName(speech, data, told.region)
-  return fullName(speech, data, told.leader)
+  return leaderName(speech, data, told.leader) ?? speech.messages.name(told.leader)
 }
 
 /** Who gains by it: the player of the Usurper, or the one who has just played the stratagem that tries to make one. */

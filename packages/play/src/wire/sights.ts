@@ -1,5 +1,5 @@
-import { copyPlain, type Plain } from '@aquila/engine'
-import { differenceOf, withDifference } from '../difference.ts'
+import type { Plain } from '@aquila/engine'
+import { withDifference } from '../difference.ts'
 import type { Sight, Told } from '../sight.ts'
 import { type PackedQuestion, packQuestion, unpackQuestion } from './choices.ts'
 import type { ToldSight } from './messages.ts'
@@ -16,33 +16,10 @@ export function bareSight({ seq: _, told: __, question, ...bare }: Sight): BareS
   return { ...bare, question: question === null ? null : packQuestion(question) }
 }
 
-/** What leads from one sight to a later one. Of the later one `told` holds what the reader of the first lacks. */
-export function toldSight(
-  before: { readonly seq: number; readonly bare: BareSight },
-  after: { readonly seq: number; readonly bare: BareSight; readonly told: Told },
-): ToldSight {
-  const { from, events, hidden, reasons } = after.told
-  return {
-    kind: 'sight',
-    from: before.seq,
-    seq: after.seq,
-    change: differenceOf(plain(before.bare), plain(after.bare)),
-    told: {
-      from,
-      ...(events.length > 0 ? { events } : {}),
-      ...(hidden.length > 0 ? { hidden } : {}),
-      ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
-    },
-  }
-}
-
-/**
- * What a step makes of a bare sight: what has not changed is shared with it. The step itself may hold parts of the position;
- * those are copied.
- */
-export function ledOn(before: BareSight, { change }: ToldSight): BareSight {
+/** What a step makes of a bare sight: what has not changed is shared with it. */
+function ledOn(before: BareSight, { change }: ToldSight): BareSight {
   // What a difference makes of a sight is a sight.
-  return change === null ? before : (withDifference(plain(before), copyPlain(change)) as unknown as BareSight)
+  return change === null ? before : (withDifference(plain(before), change) as unknown as BareSight)
 }
 
 /** The later sight, with all that was told so far. Throws if the message does not lead on from the sight. */
@@ -70,6 +47,6 @@ function toldSoFar(before: Told, { from, events = [], hidden = [], reasons = {} 
 }
 
 /** A sight is plain data, but its type is an interface, which the compiler does not take for one. */
-function plain(value: BareSight): Plain {
+export function plain(value: BareSight): Plain {
   return value as unknown as Plain
 }

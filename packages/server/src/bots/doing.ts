@@ -52,11 +52,11 @@ async function opened({ stored, seed }: Exclude<Task, { kind: 'fold' }>): Promis
 }
 
 /** All that bots choose until a person must. */
-async function played({ stored, seed, tries }: TaskOf<'play'>): Promise<BotMove[]> {
+async function played({ stored, seed, failures }: TaskOf<'play'>): Promise<BotMove[]> {
   const { material } = materialOf(stored, seed)
   const usual = await openMatch(material)
-  const levels = material.levels.map(level => (level === null ? null : lowered(usual, level, tries)))
-  const sitting = tries <= 1 ? usual : await openMatch({ ...material, levels })
+  const levels = material.levels.map(level => (level === null ? null : lowered(usual, level, failures)))
+  const sitting = failures === 0 ? usual : await openMatch({ ...material, levels })
   const moves: BotMove[] = []
   const until = performance.now() + LONGEST
   // At least one choice is made, however long it takes.
@@ -70,8 +70,8 @@ async function played({ stored, seed, tries }: TaskOf<'play'>): Promise<BotMove[
 }
 
 /** A bot that could not make up its mind is tried again one level lower, and then with any legal choice. */
-function lowered({ loaded }: Sitting, level: string, tries: number): string {
-  if (tries <= 1) return level
+function lowered({ loaded }: Sitting, level: string, failures: number): string {
+  if (failures === 0) return level
   const levels = levelsOf(loaded)
-  return tries === 2 ? (levels[levels.indexOf(level) - 1] ?? RANDOM) : RANDOM
+  return failures === 1 ? (levels[levels.indexOf(level) - 1] ?? RANDOM) : RANDOM
 }

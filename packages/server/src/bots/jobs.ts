@@ -8,8 +8,9 @@ import { type Pool, TaskFailed } from './pool.ts'
 /** A job that nobody has done for so long is anybody's again, in milliseconds. */
 const LEASE = 60_000
 
-/** What a job has to wait before it is tried again, by how often it was. */
+/** What a job has to wait before it is tried again, by how often it has failed. */
 const AGAIN = [1000, 1000, 5000, 60_000]
+const FOLD_AGAIN = 3_600_000
 
 /** Bots' turns are rows of the database: a server that dies over one leaves it to the next. */
 export class Jobs {
@@ -70,24 +71,24 @@ export class Jobs {
     try {
       await this.#play(job)
     } catch (error) {
-      this.#log.warn('bot', error, { match: job.match, tries: job.tries })
+      this.#log.warn('bot', error, { match: job.match, failures: job.failures })
       await this.#later(job, error)
       // What could not be stored, or came too late, is no failure of the bot.
-      if (error instanceof TaskFailed) this.#tell(job.match, job.tries)
+      if (error instanceof TaskFailed) this.#tell(job.match, job.failures + 1)
     } finally {
       this.#running--
       this.look()
     }
   }
 
-  async #play({ match, key, tries }: JobRow): Promise<void> {
+  async #play({ match, key, failures }: JobRow): Promise<void> {
     const table = await this.#keeper.table(match)
     if (table.row.state === 'running') await table.ready()
     const stored = await this.#store.read('match', match)
     if (stored === null || stored.table.state !== 'running')
-      return await this.#store.write('release', key, NEVER, null)
+      return await this.#store.write('release', key, NEVER, false, null)
     const seed = this.#seedOf(stored)
-    const moves = await this.#pool.run({ kind: 'play', stored, seed, tries })
+    const moves = await this.#pool.run({ kind: 'play', stored, seed, failures })
     // What is stored with the moves says whether a bot has to go on.
     if (!(await table.playBots(moves))) throw new Error('the match went on while the bot thought')
     this.#tell(match, 0)
@@ -99,18 +100,25 @@ export class Jobs {
     if (table !== null) this.#rooms.botFailed(table, failed)
   }
 
-  async #later({ key, tries }: JobRow, error: unknown): Promise<void> {
-    const wait = AGAIN[Math.min(tries, AGAIN.length) - 1] ?? 0
+  async #later({ key, failures }: JobRow, error: unknown): Promise<void> {
+    const wait = AGAIN[Math.min(failures, AGAIN.length - 1)] ?? 0
     const message = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-    await this.#store.write('release', key, this.#now() + wait, message).catch(() => undefined)
+    const failed = error instanceof TaskFailed
+    await this.#store.write('release', key, this.#now() + wait, failed, message).catch(() => undefined)
   }
 
   /** Folds the acts of matches that have been over for a while. */
   async fold(): Promise<void> {
     for (const match of await this.#store.write('toFold', this.#now(), 10)) {
-      const stored = await this.#store.read('match', match)
-      if (stored === null || stored.archive !== null) continue
-      await this.#store.write('fold', match, await this.#pool.run({ kind: 'fold', stored }))
+      try {
+        const stored = await this.#store.read('match', match)
+        if (stored === null || stored.archive !== null) continue
+        await this.#store.write('fold', match, await this.#pool.run({ kind: 'fold', stored }))
+      } catch (error) {
+        // The others do not wait for one that cannot be folded.
+        this.#log.warn('fold', error, { match })
+        await this.#store.write('release', `fold:${match}`, this.#now() + FOLD_AGAIN, true, null)
+      }
     }
   }
 }

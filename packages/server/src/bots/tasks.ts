@@ -5,8 +5,8 @@ import type { StoredMatch } from '../store/rows.ts'
 
 /** What a thread beside the main loop is given: a match as it is stored, with its seed, and what is wanted of it. */
 export type Task =
-  /** Bots play until a person must choose. `tries`: how often it was tried before. */
-  | { readonly kind: 'play'; readonly stored: StoredMatch; readonly seed: string; readonly tries: number }
+  /** Bots play until a person must choose. `failures`: how often they could not. */
+  | { readonly kind: 'play'; readonly stored: StoredMatch; readonly seed: string; readonly failures: number }
   | { readonly kind: 'hint'; readonly stored: StoredMatch; readonly seed: string; readonly player: number }
   | {
       readonly kind: 'views'

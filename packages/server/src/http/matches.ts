@@ -2,9 +2,10 @@ import { askSchema, notesSchema, seenSchema, sentActSchema } from '@aquila/play/
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { House } from '../house.ts'
+import { actAt } from '../matches/acting.ts'
 import { costOf } from '../matches/asking.ts'
 import { NotDone } from '../not-done.ts'
-import { bodyOf, type Env, eyesAt, originFor, seatedAt } from './context.ts'
+import { bodyOf, type Env, eyesAt, namedUser, originFor, seatedAt, tableFor } from './context.ts'
 import { tableStream } from './streams.ts'
 
 /** The match at a table: all that a socket can do. */
@@ -22,9 +23,9 @@ export function matchRoutes(house: House): Hono<Env> {
   routes.get('/:id/stream', async asked => await tableStream(asked, house))
 
   routes.post('/:id/acts', async asked => {
-    const { token, act } = await bodyOf(asked, sentActSchema)
-    const { table, seat } = await seatedAt(asked, house)
-    return asked.json({ token, seq: await table.act(seat.player, token, act) })
+    const sent = await bodyOf(asked, sentActSchema)
+    const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+    return asked.json({ token: sent.token, seq: await actAt(table, user.id, sent) })
   })
 
   routes.post('/:id/ask', async asked => {

@@ -3,6 +3,7 @@ import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import type { House } from '../house.ts'
 import { type Line, Reader } from '../live/reader.ts'
+import { refusedBy } from '../matches/refusals.ts'
 import { NotDone } from '../not-done.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { BUILD } from '../version.ts'
@@ -37,12 +38,19 @@ export async function tableStream(asked: Asked, house: House): Promise<Response>
   return opened(asked, house, async (line, gone) => {
     const reader = new Reader(line, house.limits, { table, user, player, canFetch: false })
     house.rooms.enter(reader)
-    reader.tell({ kind: 'hello', protocol: PROTOCOL, build: BUILD, player })
-    reader.tell({ kind: 'table', table: tableSeen(table.row, user) })
-    reader.tell(house.rooms.people(table))
-    if (table.row.seq > 0) await table.read(player, reader, after)
-    await gone
-    house.rooms.leave(reader)
+    try {
+      reader.tell({ kind: 'hello', protocol: PROTOCOL, build: BUILD, player })
+      reader.tell({ kind: 'table', table: tableSeen(table.row, user) })
+      reader.tell(house.rooms.people(table))
+      if (table.row.seq > 0) await table.read(player, reader, after)
+      await gone
+    } catch (error) {
+      // A stream that has begun has no status to refuse with.
+      reader.tell({ kind: 'refused', ...refusedBy(error) })
+      throw error
+    } finally {
+      house.rooms.leave(reader)
+    }
   })
 }
 
@@ -68,7 +76,7 @@ function opened(
   asked.header('content-type', writing.type)
   asked.header('cache-control', 'no-store')
   asked.header('x-accel-buffering', 'no')
-  return stream(asked, async output => {
+  const told = async (output: StreamingApi): Promise<void> => {
     const { line, gone, beat } = lineOn(output, writing, asked)
     try {
       await talk(line, gone)
@@ -76,6 +84,9 @@ function opened(
       clearInterval(beat)
       leave()
     }
+  }
+  return stream(asked, told, async error => {
+    if (refusedBy(error).reason === 'fault') house.log.error('stream', error, { path: asked.req.routePath })
   })
 }
 

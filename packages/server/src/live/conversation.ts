@@ -1,5 +1,6 @@
 import { type FromReader, fromReaderSchema, PROTOCOL } from '@aquila/play/wire'
 import type { House } from '../house.ts'
+import { actAt } from '../matches/acting.ts'
 import { costOf } from '../matches/asking.ts'
 import { refusedBy } from '../matches/refusals.ts'
 import { NotDone } from '../not-done.ts'
@@ -59,8 +60,7 @@ export class Conversation {
       case 'act': {
         const { token, act } = message
         try {
-          if (player === null) throw new NotDone('forbidden', 'you do not sit at this table')
-          reader.tell({ kind: 'done', token, seq: await table.act(player, token, act) })
+          reader.tell({ kind: 'done', token, seq: await actAt(table, reader.user, { token, act }) })
         } catch (error) {
           this.#note(error)
           reader.tell({ kind: 'refused', token, ...refusedBy(error), seq: table.row.seq })

@@ -86,6 +86,8 @@ async function upgrade(house: House, request: IncomingMessage): Promise<Who | nu
 }
 
 function refuse(stream: Duplex, status: number): void {
+  // A caller who does not hang up himself keeps nothing open here.
+  stream.once('finish', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

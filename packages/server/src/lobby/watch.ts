@@ -34,6 +34,8 @@ export class LobbyWatch {
   readonly #watchers = new Set<Watcher>()
   readonly #touched = new Set<string>()
   #shown: Shown | null = null
+  /** How often the public lists have changed: what was read before the last change is not kept. */
+  #changes = 0
   #shownAt = Number.NEGATIVE_INFINITY
   #hasMoved = false
   #isTelling = false
@@ -65,15 +67,20 @@ export class LobbyWatch {
   /** `lists`: it may stand in another list now, or there are others at it. */
   changed({ host, seats, visibility }: TableRow, lists: boolean): void {
     if (this.#watchers.size === 0) {
-      this.#shown = null
+      this.#forget()
       return
     }
     for (const { user, keptFor } of seats)
       for (const each of [user, keptFor]) if (each !== null) this.#touched.add(each)
     this.#touched.add(host)
     if (visibility !== 'public') return
-    if (lists) this.#shown = null
+    if (lists) this.#forget()
     else this.#hasMoved = true
+  }
+
+  #forget(): void {
+    this.#shown = null
+    this.#changes++
   }
 
   /** Called every second. */
@@ -117,10 +124,11 @@ export class LobbyWatch {
     if (this.#shown !== null) return this.#shown
     this.#hasMoved = false
     this.#shownAt = performance.now()
+    const changes = this.#changes
     const tables = await this.#store.read('publicTables')
     const all = [...tables.open, ...tables.live]
     const shown = { tables, texts: new Map(all.map(row => [row.id, JSON.stringify(tableSeen(row, null))])) }
-    this.#shown = shown
+    if (changes === this.#changes) this.#shown = shown
     return shown
   }
 }

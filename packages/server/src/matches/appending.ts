@@ -5,7 +5,7 @@ import type { StoredAct } from './stored-acts.ts'
 /** A checkpoint is written after so many entries: it is a cache, and nobody waits for it. */
 const APART = 50
 
-/** When the acts of a match that is over are folded into one row: retries of its last act find it until then. */
+/** When the acts of a match that is over are folded into one row: most who look at it again have done so by then. */
 export const FOLD_AFTER = 3_600_000
 
 /** An act that has been carried out in memory and is not stored yet. */
@@ -86,7 +86,7 @@ export function tableAfter(table: TableRow, append: Append): TableRow {
       : { startedAt: at, edition: table.edition + 1, rules: append.begins.rules }),
     seats: table.seats.map(seat => {
       const taken = append.seated.find(({ player }) => player === seat.player)
-      return taken === undefined ? seat : { ...seat, level: taken.level, user: null }
+      return taken === undefined ? seat : { ...seat, level: taken.level, leftBy: seat.user, user: null }
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Sitting } from '@aquila/play'
-import { type BareSight, bareSight, ledOn, type ToldSight, toldSight } from '@aquila/play/wire'
+import { type BareSight, bareSight, type Moment, type ToldSight } from '@aquila/play/wire'
 
 /** How many steps from one sight to the next are kept for readers who come back. */
 const KEPT = 64
@@ -36,16 +36,16 @@ export class Eyes {
     this.#stillSo = Math.min(this.#stillSo, events)
   }
 
-  /** Looks at the match as it is stored now, and tells the readers what has changed. */
-  look(sitting: Sitting): void {
+  /** Looks at the match as it is stored now, and tells the readers what has changed. `moment` is that of the match now. */
+  look(sitting: Sitting, moment: Moment): void {
     if (this.#last?.seq === sitting.seq) return
     const from = this.#last === null ? 0 : Math.min(this.#told, this.#stillSo)
-    const sight = this.#last === null ? sitting.sight(this.player, from) : sitting.glance(this.player, from)
+    const sight = sitting.glance(this.player, from)
     const { seq, told } = sight
-    if (this.#last === null) this.#last = { seq, bare: bareSight(sight) }
+    if (this.#last === null) this.#last = { seq, bare: moment.first(bareSight(sight)) }
     else {
-      const step = toldSight(this.#last, { seq, told, bare: bareSight(sight) })
-      this.#last = { seq, bare: ledOn(this.#last.bare, step) }
+      const { step, bare } = moment.next(this.#last, { seq, told, bare: bareSight(sight) })
+      this.#last = { seq, bare }
       this.#step(step)
     }
     this.#told = told.from + told.events.length

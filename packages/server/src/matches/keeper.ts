@@ -1,5 +1,4 @@
 import { NotDone } from '../not-done.ts'
-import type { TableRow } from '../store/rows.ts'
 import { type House, OpenTable } from './open-table.ts'
 
 /** How many tables are kept open; those that were not used for longest are closed, unless somebody reads there. */
@@ -11,6 +10,11 @@ export class Keeper {
   readonly #most: number
   /** The one that was used last comes last. */
   readonly #open = new Map<string, OpenTable>()
+  /** Those that somebody may still hold, closed ones too: of a table there are never two. */
+  readonly #held = new Map<string, WeakRef<OpenTable>>()
+  readonly #letGo = new FinalizationRegistry<string>(id => {
+    if (this.#held.get(id)?.deref() === undefined) this.#held.delete(id)
+  })
   readonly #opening = new Map<string, Promise<OpenTable>>()
 
   constructor(house: House, most = MOST_OPEN) {
@@ -24,12 +28,8 @@ export class Keeper {
 
   /** The table of an id; refused if there is none. */
   async table(id: string): Promise<OpenTable> {
-    const open = this.#open.get(id)
-    if (open !== undefined) {
-      this.#open.delete(id)
-      this.#open.set(id, open)
-      return open
-    }
+    const open = this.known(id)
+    if (open !== null) return this.#keep(open)
     const opening = this.#opening.get(id) ?? this.#fetch(id)
     this.#opening.set(id, opening)
     return await opening
@@ -37,13 +37,12 @@ export class Keeper {
 
   /** The table of an id, if it is open. */
   known(id: string): OpenTable | null {
-    return this.#open.get(id) ?? null
+    return this.#open.get(id) ?? this.#held.get(id)?.deref() ?? null
   }
 
-  /** A table that was just set. */
-  add(row: TableRow): OpenTable {
-    const table = new OpenTable(this.#house, row)
-    this.#open.set(row.id, table)
+  #keep(table: OpenTable): OpenTable {
+    this.#open.delete(table.id)
+    this.#open.set(table.id, table)
     this.#closeSome()
     return table
   }
@@ -52,7 +51,10 @@ export class Keeper {
     try {
       const row = await this.#house.store.read('table', id)
       if (row === null) throw new NotDone('not-found')
-      return this.add(row)
+      const table = new OpenTable(this.#house, row)
+      this.#held.set(id, new WeakRef(table))
+      this.#letGo.register(table, id)
+      return this.#keep(table)
     } finally {
       this.#opening.delete(id)
     }

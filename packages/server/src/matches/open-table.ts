@@ -1,5 +1,6 @@
 import type { MatchRecord, Refusal } from '@aquila/engine'
 import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
+import { Moment } from '@aquila/play/wire'
 import { NotDone } from '../not-done.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
@@ -43,6 +44,7 @@ export class OpenTable {
   readonly #eyes = new Map<number | null, Eyes>()
   /** By player and token: the number of an act that was stored. */
   readonly #tokens = new Map<string, number>()
+  #now: { readonly sitting: Sitting; readonly seq: number; readonly moment: Moment } | null = null
   #at = 0
   /** By player: how far he had read when that was last stored. */
   #reads: readonly Read[] = []
@@ -105,12 +107,15 @@ export class OpenTable {
     this.#row = row
   }
 
-  /** Begins the match. `make` starts it with what the table says. */
-  begin(make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] }>): Promise<void> {
+  /** Begins the match. `make` starts it with what the table says; null: somebody has left meanwhile. */
+  begin(
+    make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] } | null>,
+  ): Promise<void> {
     return this.queue.inTurn(async () => {
       const { edition, seq } = this.#row
-      if (seq > 0) return
-      const { sitting, act } = await make(this.#row)
+      const made = seq > 0 ? null : await make(this.#row)
+      if (made === null) return
+      const { sitting, act } = made
       const carriedOut: CarriedOut = { player: null, token: null, act, change: sitting.beginning }
       const append = this.#appendOf(sitting, [carriedOut], 0)
       const begins = { edition, rules: sitting.match.definition.version }
@@ -127,19 +132,34 @@ export class OpenTable {
     return this.queue.inTurn(async () => {
       const known = this.#tokens.get(`${player} ${token}`)
       if (known !== undefined) return known
-      const sitting = await this.#open()
-      const from = sitting.seq
-      let change: Change
+      let done: { readonly sitting: Sitting; readonly from: number; readonly change: Change }
       try {
-        change = sitting.carryOut(act, player)
+        const sitting = await this.#open()
+        this.#mustPlay(sitting, player)
+        done = { sitting, from: sitting.seq, change: sitting.carryOut(act, player) }
       } catch (refusal) {
         // What was done long ago cannot be done once more; a sender who repeats it is told so.
         const before = await this.#house.store.read('actOf', this.id, player, token)
         if (before === null) throw refusal
         return before
       }
-      return await this.#stored(sitting, [{ player, token, act, change }], from)
+      return await this.#stored(done.sitting, [{ player, token, act, change: done.change }], done.from)
     })
+  }
+
+  /** The number of an act that a player has done; null if he has not. */
+  done(player: number, token: string): Promise<number | null> {
+    return this.queue.inTurn(
+      async () =>
+        this.#tokens.get(`${player} ${token}`) ??
+        (await this.#house.store.read('actOf', this.id, player, token)),
+    )
+  }
+
+  /** Since an act was sent its match may have ended, and its sender may have left his seat. */
+  #mustPlay({ levels }: Sitting, player: number): void {
+    if (this.#row.state === 'over') throw new NotDone('over')
+    if (levels[player] != null) throw new NotDone('forbidden', 'a bot sits there now')
   }
 
   /** What bots have chosen elsewhere: all of it that still fits is stored at once. False if nothing did. */
@@ -153,9 +173,14 @@ export class OpenTable {
         const asked = sitting.match.decisions.find(({ id }) => id === decision)
         if (asked === undefined || sitting.seats.isPerson(asked.role)) break
         const player = sitting.match.seats[asked.role] ?? null
-        const change = sitting.carryOutBot(move)
         const act = { kind: 'bot' as const, decision, choice, ...(reason === undefined ? {} : { reason }) }
-        acts.push({ player, token: null, act, change })
+        try {
+          acts.push({ player, token: null, act, change: sitting.carryOutBot(move) })
+        } catch (refusal) {
+          // What was carried out before it is stored, or the match would be ahead of the disk.
+          if (acts.length === 0) throw refusal
+          break
+        }
       }
       if (acts.length === 0) return false
       await this.#stored(sitting, acts, from)
@@ -246,7 +271,16 @@ export class OpenTable {
   }
 
   #look(eyes: Eyes): void {
-    if (eyes.readers.size > 0 && this.#sitting !== null) eyes.look(this.#sitting)
+    if (eyes.readers.size > 0 && this.#sitting !== null)
+      eyes.look(this.#sitting, this.#momentOf(this.#sitting))
+  }
+
+  /** The match as it is now, for all who look at it before the next act. */
+  #momentOf(sitting: Sitting): Moment {
+    const { seq } = sitting
+    if (this.#now?.sitting !== sitting || this.#now.seq !== seq)
+      this.#now = { sitting, seq, moment: new Moment() }
+    return this.#now.moment
   }
 
   /** The match; opened from what is stored, if it is not. */
@@ -310,7 +344,7 @@ export class OpenTable {
   sight(player: number | null): Promise<Sight> {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting)
+      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
       return sitting.sight(player)
     })
   }
@@ -320,7 +354,7 @@ export class OpenTable {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
       const eyes = this.#eyesOf(player)
-      eyes.look(sitting)
+      eyes.look(sitting, this.#momentOf(sitting))
       eyes.readers.add(reader)
       eyes.resume(reader, after)
     })
@@ -330,7 +364,7 @@ export class OpenTable {
   async tellWhole(player: number | null, reader: EyesReader, tell: (sight: Sight) => void): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting)
+      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
       tell(sitting.sight(player))
       reader.seq = sitting.seq
     })

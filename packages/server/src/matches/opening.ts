@@ -128,5 +128,6 @@ export function sitDown(
   return new Sitting(loaded, match, kept, {
     clock: () => performance.now(),
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
+    reasons: 'afterwards',
   })
 }

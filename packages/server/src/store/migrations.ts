@@ -120,6 +120,8 @@ const steps: readonly string[] = [
   `,
   // Which rules a match does not fit.
   'alter table matches add column held text;',
+  // Who has resigned a seat: what he did before can still be acknowledged to him.
+  'alter table seats add column left_by text references users(id);',
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

@@ -16,6 +16,8 @@ export interface Reads {
   /** Where somebody sits, where a seat is kept for him, and what he has set. */
   tablesOf(user: string): TableRow[]
   publicTables(): PublicTables
+  /** The tables that have not begun, although everybody's salt is shown. */
+  ready(): string[]
   /** How many matches there are, by state. */
   counts(): { readonly [state: string]: number }
 }
@@ -59,6 +61,11 @@ export function readsOn(database: Database): Reads {
     },
     tablesOf: user => tablesOf(database, user),
     publicTables: () => publicTables(database),
+    ready: () =>
+      all(
+        `select id from matches m where state = 'salting' and not exists (
+          select 1 from seats s where s.match = m.id and s.user is not null and s.salt is null)`,
+      ).map(row => text(row.id)),
     counts: () =>
       Object.fromEntries(
         all('select state, count(*) as count from matches group by state').map(row => [

@@ -8,6 +8,8 @@ export interface SeatRow {
   readonly role: string
   /** The person who sits there. */
   readonly user: string | null
+  /** The person who resigned it. */
+  readonly leftBy: string | null
   /** The person for whom an open seat is kept. */
   readonly keptFor: string | null
   readonly keptForName: string | null
@@ -164,5 +166,6 @@ export interface UserRow {
 export interface JobRow {
   readonly key: string
   readonly match: string
-  readonly tries: number
+  /** How often it has failed one time after another. */
+  readonly failures: number
 }

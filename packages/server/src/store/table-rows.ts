@@ -79,7 +79,7 @@ function stateOf(value: Value | undefined): TableState {
 function seatsOf({ all }: Database, matches: readonly string[]): ReadonlyMap<string, SeatRow[]> {
   const seats = new Map(matches.map(match => [match, [] as SeatRow[]]))
   const rows = all(
-    `select s.match, s.player, s.role, s.user, s.kept_for, k.name as kept_for_name, s.level, s.name, s.salt_hash, s.salt
+    `select s.match, s.player, s.role, s.user, s.left_by, s.kept_for, k.name as kept_for_name, s.level, s.name, s.salt_hash, s.salt
     from seats s left join users k on k.id = s.kept_for where s.match in (select value from json_each(?))
     order by s.match, s.player`,
     JSON.stringify(matches),
@@ -93,6 +93,7 @@ function seatOf(row: Row): SeatRow {
     player: Number(row.player),
     role: text(row.role),
     user: textOrNull(row.user),
+    leftBy: textOrNull(row.left_by),
     keptFor: textOrNull(row.kept_for),
     keptForName: textOrNull(row.kept_for_name),
     level: textOrNull(row.level),

@@ -19,9 +19,8 @@ export interface Writes {
   seen(match: string, player: number, events: number, at: number): void
   /** The bots' turns that nobody has taken on, at most so many. They are taken with this. */
   lease(now: number, until: number, most: number): readonly JobRow[]
-  renew(key: string, until: number): void
-  /** Tried and not done: it is due again at that time. */
-  release(key: string, runAt: number, error: string | null): void
+  /** Tried and not done: it is due again at that time. `failed`: by its own fault, which is counted. */
+  release(key: string, runAt: number, failed: boolean, error: string | null): void
   /** After a start nobody holds anything: one process has this file. */
   releaseAll(): number
   /** The matches whose acts are due to be folded. */
@@ -72,7 +71,7 @@ export function writesOn(database: Database): Writes {
     },
     lease(now, until, most) {
       const leased = all(
-        `update jobs set lease_until = ?, tries = tries + 1 where key in (
+        `update jobs set lease_until = ? where key in (
           select key from jobs where kind = 'bot' and run_at <= ? and (lease_until is null or lease_until < ?)
           order by run_at limit ?
         ) returning key, match, tries`,
@@ -81,13 +80,13 @@ export function writesOn(database: Database): Writes {
         now,
         most,
       )
-      return leased.map(row => ({ key: text(row.key), match: text(row.match), tries: Number(row.tries) }))
+      return leased.map(row => ({ key: text(row.key), match: text(row.match), failures: Number(row.tries) }))
     },
-    renew(key, until) {
-      run('update jobs set lease_until = ? where key = ?', until, key)
-    },
-    release(key, runAt, error) {
-      run('update jobs set lease_until = null, run_at = ?, error = ? where key = ?', runAt, error, key)
+    release(key, runAt, failed, error) {
+      run(
+        'update jobs set lease_until = null, run_at = ?, tries = tries + ?, error = ? where key = ?',
+        ...[runAt, Number(failed), error, key],
+      )
     },
     releaseAll: () => run('update jobs set lease_until = null'),
     toFold: (now, most) =>
@@ -98,7 +97,13 @@ export function writesOn(database: Database): Writes {
       ).map(row => text(row.match)),
     fold(match, packed) {
       run('insert or replace into archive values (?, ?)', match, packed)
-      run('delete from acts where match = ?', match)
+      // The last act that each player sent stays known, without what it says: perhaps he has not heard that it is done.
+      run(
+        `delete from acts where match = ? and (token is null or seq < (
+          select max(seq) from acts o where o.match = acts.match and o.player = acts.player and o.token is not null))`,
+        match,
+      )
+      run("update acts set act = 'null', change = 'null' where match = ?", match)
       run('delete from checkpoints where match = ?', match)
       run('delete from jobs where match = ?', match)
     },
@@ -226,7 +231,10 @@ function storeWhatFollows({ run }: Database, append: Append): void {
   for (const { player, read } of reads)
     run('update seats set read = ? where match = ? and player = ?', JSON.stringify(read), match, player)
   for (const { player, level } of seated)
-    run('update seats set level = ?, user = null where match = ? and player = ?', level, match, player)
+    run(
+      'update seats set level = ?, left_by = user, user = null where match = ? and player = ?',
+      ...[level, match, player],
+    )
   if (botToMove)
     run(
       `insert into jobs values (?, 'bot', ?, ?, null, 0, null)

@@ -82,6 +82,11 @@ export function seatOf({ seats }: TableRow, user: string | null): SeatRow | null
   return user === null ? null : (seats.find(seat => seat.user === user) ?? null)
 }
 
+/** The seat that somebody has resigned. */
+export function seatLeftBy({ seats }: TableRow, user: string | null): SeatRow | null {
+  return user === null ? null : (seats.find(seat => seat.leftBy === user) ?? null)
+}
+
 /** What the page of somebody shall send by itself. */
 export function wantedOf(row: TableRow, user: string | null): 'salt-hash' | 'salt' | null {
   const seat = seatOf(row, user)

@@ -99,6 +99,11 @@ export class Tables {
     await this.beginIfReady(table)
   }
 
+  /** Tables that could not begin when they were ready: the disk was full, or the server ended. */
+  async beginLate(): Promise<void> {
+    for (const id of await this.#store.read('ready')) await this.beginIfReady(await this.#keeper.table(id))
+  }
+
   /** A full table begins by itself when everybody's salt is shown. */
   async beginIfReady(table: OpenTable): Promise<void> {
     if (!isReady(table.row)) return
@@ -111,7 +116,7 @@ export class Tables {
 }
 
 async function begun(row: TableRow, seed: string, pack: unknown) {
-  if (!isReady(row)) throw new NotDone('too-late')
+  if (!isReady(row)) return null
   const loaded = await gameOf(row.game, row.scenario)
   const players = row.seats.map(({ name, role }) => name ?? role)
   const levels = row.seats.map(({ level }) => level)
@@ -171,6 +176,6 @@ function seatsAgain({ seats }: TableRow, user: UserRow, saltHash: string): SeatR
 }
 
 function emptySeat(player: number, role: string): SeatRow {
-  const nobody = { user: null, keptFor: null, keptForName: null, level: null, name: null }
+  const nobody = { user: null, leftBy: null, keptFor: null, keptForName: null, level: null, name: null }
   return { player, role, ...nobody, saltHash: null, salt: null }
 }

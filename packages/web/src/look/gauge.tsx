@@ -1,4 +1,5 @@
 import type { Gauge, Kit } from '@aquila/games/table'
+import { t } from '../messages/text.ts'
 import { pathOf } from './icon.tsx'
 import { dressOf } from './wardrobe.ts'
 
@@ -22,6 +23,7 @@ const WIDTH: Readonly<Record<Gauge['kind'], number>> = {
   lead: 80,
   steps: 86,
   number: 64,
+  points: 96,
   scores: 86,
   bags: 84,
   ring: 72,
@@ -42,6 +44,8 @@ export function inWords(gauge: Gauge): string {
       return `${gauge.label}: ${[gauge.value, gauge.note].filter(Boolean).join(', ')}`
     case 'scores':
       return gauge.rows.map(row => [row.label, row.value, row.end].filter(Boolean).join(' ')).join(', ')
+    case 'points':
+      return `${gauge.label}: ${gauge.of.map(({ name, value }) => `${name} ${value}`).join(', ')}`
     case 'ring':
       return gauge.label
     case 'draws':
@@ -63,6 +67,23 @@ function Drawing({ gauge }: { gauge: Gauge }) {
       return <Steps {...gauge} />
     case 'scores':
       return <Scores {...gauge} />
+    case 'points':
+      return (
+        <>
+          {gauge.of.map(({ value, kit }, index) => (
+            <text
+              key={kit}
+              x={24 + index * 48}
+              y="44"
+              class="figure"
+              font-size={gauge.of.some(each => Math.abs(each.value) > 99) ? 24 : 30}
+              fill={`var(--${kit}-text)`}
+            >
+              {value}
+            </text>
+          ))}
+        </>
+      )
     case 'ring':
       return <Ring {...gauge} />
     case 'draws':
@@ -204,6 +225,12 @@ function Clock({ value, unit, part, of }: Extract<Gauge, { kind: 'clock' }>) {
 }
 
 function Pips({ rows }: Extract<Gauge, { kind: 'pips' }>) {
+  if (rows.every(({ done, of }) => Math.max(done, of) === 0))
+    return (
+      <text x="47" y="40" text-anchor="middle" font-size="13" fill="var(--ink-2)">
+        {t('gauge.not-yet')}
+      </text>
+    )
   return (
     <>
       {rows.map(({ kit, done, of, now }, row) =>

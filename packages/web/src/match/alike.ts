@@ -23,6 +23,15 @@ export function wholeRow(
   return { ...end, data: { ...end.data, [name]: row.map(({ data }): Plain => data[name] ?? null) } }
 }
 
+/** Events with each such row as one. */
+export function rowsIn(lists: FieldLists, events: readonly SeenEvent[]): SeenEvent[] {
+  return events.flatMap((event, number) => {
+    if (isAnother(lists, event, events[number + 1])) return []
+    const first = startOfRow(lists, events, number)
+    return [first === number ? event : wholeRow(lists, events, first, number)]
+  })
+}
+
 function isAnother(lists: FieldLists, before: SeenEvent | undefined, event: SeenEvent | undefined): boolean {
   if (before === undefined || event === undefined || before.kind !== event.kind) return false
   const name = counterOf(lists, event)

@@ -2,6 +2,7 @@ import { isTold, type SeenEvent } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import type { MomentMaker } from '@aquila/games/table'
 import type { Sight } from '@aquila/play'
+import { rowsIn } from './alike.ts'
 import type { Keeper } from './keeper.ts'
 import { diceOf } from './show.ts'
 import type { ShownMoment } from './table-match.ts'
@@ -66,7 +67,7 @@ function isWhole({ loaded: { game } }: Pick<ToldMatch, 'loaded'>, { kind, data }
 
 /** The moment that an event tells of, which has this number in the log; null if it is not worth a pause. */
 export function momentOf(
-  { words, sight, log }: Omit<ToldMatch, 'keeper'>,
+  { loaded, words, sight, log }: Omit<ToldMatch, 'keeper'>,
   maker: MomentMaker | undefined,
   number: number,
   event: SeenEvent,
@@ -83,6 +84,7 @@ export function momentOf(
     options: frame.options,
     scenario: frame.scenario,
     say: told => words.event(told),
+    together: events => rowsIn(loaded.game.events, events),
     dice: diceOf,
   })
   if (moment === undefined || moment === null) return null

@@ -13,6 +13,7 @@ export function browserLine(table: string): LineSurroundings {
     unanswered: unansweredOf(table),
     newToken: randomWord,
     now: () => performance.now(),
+    time: () => Date.now(),
     later(milliseconds, then) {
       const clock = setTimeout(then, milliseconds)
       return () => clearTimeout(clock)

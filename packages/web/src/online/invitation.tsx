@@ -6,11 +6,14 @@ import { Cover } from '../look/cover.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { Catalogue } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { Thumbnail } from '../pages/thumbnail.tsx'
 import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
 import { NameField } from './own-name.tsx'
 import { PresenceSign } from './presence.tsx'
+import { SideSign } from './side-sign.tsx'
 import { giveName, ownName, sitAt } from './tables.ts'
 import { problemOf } from './words.ts'
+import './invitation.css'
 
 /** Somebody opens the link to a table: what is played, which seat is free, one field, one button. */
 export function Invitation({
@@ -48,6 +51,11 @@ export function Invitation({
   }
   return (
     <div class="dusk">
+      {scenario !== null && (
+        <div class="map-behind">
+          <Thumbnail match={{ game: table.game, focus: scenario.focus }} />
+        </div>
+      )}
       <TopBar />
       <main id="content" tabIndex={-1} class="invitation">
         {box !== undefined && (
@@ -74,7 +82,7 @@ export function Invitation({
           ) : (
             <form onSubmit={event => void sit(event)}>
               <div class="facts-of-it">
-                <fieldset class="seat-choice">
+                <fieldset class="seat-choice" data-many={free.length > 1}>
                   <legend class="label">{t('online.your-seat', { n: free.length })}</legend>
                   {free.map(each => {
                     const side = sideOf(about, table, each)
@@ -87,7 +95,8 @@ export function Invitation({
                           checked={each === seat}
                           onChange={() => setWanted(each.player)}
                         />
-                        <i class="pip" data-kit={side.kit} /> <b class={`text-${side.kit}`}>{side.name}</b>
+                        <SideSign game={table.game} kit={side.kit} />{' '}
+                        <b class={`text-${side.kit}`}>{side.name}</b>
                       </label>
                     )
                   })}

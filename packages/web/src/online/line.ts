@@ -14,14 +14,14 @@ import {
 import { type Backoff, newBackoff } from './backoff.ts'
 import type { SentAct, UnansweredActs } from './unanswered.ts'
 
-/** How it stands with the server. `ended`: it does not want to be asked again, and says why. */
+/** How it stands with the server; since when, by the clock on the wall. `ended`: it does not want to be asked again, and says why. */
 export type Connection =
   | { readonly is: 'connected' }
   | { readonly is: 'connecting'; readonly since: number }
   | { readonly is: 'ended'; readonly why: Bye }
 
-/** Whether all that was done here is stored there. `late`: the server has not answered for a while. */
-export type Sending = 'stored' | 'sending' | 'late'
+/** Whether all that was done here is stored there. `late`: the server has not answered for a while; `full`: it cannot store now. */
+export type Sending = 'stored' | 'sending' | 'late' | 'full'
 
 /** A page that holds a line hears of all that comes along it. */
 export interface LineListener {
@@ -38,7 +38,10 @@ export interface LineSurroundings {
   fetchSight(): Promise<Sight>
   readonly unanswered: UnansweredActs
   newToken(): string
+  /** Measures how long something lasts: it only goes forward. */
   now(): number
+  /** What the clock on the wall says. */
+  time(): number
   /** Gives the way to call it off. */
   later(milliseconds: number, then: () => void): () => void
   chance(): number
@@ -81,6 +84,8 @@ interface Waiting<T> {
 
 interface UnansweredAct extends SentAct, Waiting<number> {
   since: number
+  /** The server has said that it cannot store it now. */
+  isPutOff: boolean
 }
 
 interface UnansweredAsk extends Waiting<unknown> {
@@ -107,6 +112,8 @@ export class Line {
   #fetching = false
   #lastAsk = 0
   #present = true
+  /** How many events were shown while nobody could be told. */
+  #seenMeanwhile: number | null = null
   #callOff: (() => void)[] = []
   #closed = false
 
@@ -114,7 +121,7 @@ export class Line {
     this.#surroundings = surroundings
     this.#listener = listener
     this.#backoff = newBackoff(surroundings.chance)
-    this.#connection = { is: 'connecting', since: surroundings.now() }
+    this.#connection = { is: 'connecting', since: surroundings.time() }
   }
 
   get connection(): Connection {
@@ -126,8 +133,10 @@ export class Line {
   }
 
   get sending(): Sending {
-    if (this.#acts.size === 0) return 'stored'
-    const oldest = Math.min(...[...this.#acts.values()].map(({ since }) => since))
+    const acts = [...this.#acts.values()]
+    if (acts.length === 0) return 'stored'
+    if (acts.some(({ isPutOff }) => isPutOff)) return 'full'
+    const oldest = Math.min(...acts.map(({ since }) => since))
     return this.#surroundings.now() - oldest >= LATE ? 'late' : 'sending'
   }
 
@@ -165,7 +174,8 @@ export class Line {
 
   /** So many events were shown while the page was visible. */
   seen(events: number): void {
-    this.#say({ kind: 'seen', events })
+    if (this.#connection.is === 'connected') this.#say({ kind: 'seen', events })
+    else this.#seenMeanwhile = events
   }
 
   /** Whether somebody looks at the page. A reader who comes back does not wait for the next try. */
@@ -189,7 +199,13 @@ export class Line {
 
   #wait(sent: SentAct): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.#acts.set(sent.token, { ...sent, since: this.#surroundings.now(), resolve, reject })
+      this.#acts.set(sent.token, {
+        ...sent,
+        since: this.#surroundings.now(),
+        isPutOff: false,
+        resolve,
+        reject,
+      })
     })
   }
 
@@ -259,6 +275,8 @@ export class Line {
     this.#backoff.again()
     this.#connection = { is: 'connected' }
     this.#say({ kind: 'here', present: this.#present })
+    if (this.#seenMeanwhile !== null) this.seen(this.#seenMeanwhile)
+    this.#seenMeanwhile = null
     for (const { token, act } of this.#acts.values()) this.#say({ kind: 'act', token, act })
     for (const [n, { ask }] of this.#asks) this.#say({ kind: 'ask', n, ask })
     this.#listener.changed()
@@ -289,8 +307,18 @@ export class Line {
   #refused(message: Extract<ToReader, { kind: 'refused' }>): void {
     const error = new RefusedOnline(message.reason, message.text, message.rule)
     if (message.n !== undefined) this.#answeredAsk(message.n, ask => ask.reject(error))
-    if (message.token === undefined || MAY_BE_SENT_AGAIN.has(message.reason)) return
-    this.#answered(message.token, act => act.reject(error))
+    const { token } = message
+    if (token === undefined) return
+    if (MAY_BE_SENT_AGAIN.has(message.reason)) this.#putOff(token, message.reason === 'not-stored')
+    else this.#answered(token, act => act.reject(error))
+  }
+
+  /** It is sent again by and by. */
+  #putOff(token: string, isPutOff: boolean): void {
+    const act = this.#acts.get(token)
+    if (act === undefined || act.isPutOff === isPutOff) return
+    act.isPutOff = isPutOff
+    this.#listener.changed()
   }
 
   #answered(token: string, then: (act: UnansweredAct) => void): void {
@@ -324,7 +352,7 @@ export class Line {
     this.#drop()
     if (this.#closed) return
     if (this.#connection.is === 'connected')
-      this.#connection = { is: 'connecting', since: this.#surroundings.now() }
+      this.#connection = { is: 'connecting', since: this.#surroundings.time() }
     this.#listener.changed()
     this.#later(tryAgainIn, () => this.#connect())
   }

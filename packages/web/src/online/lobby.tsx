@@ -12,7 +12,7 @@ import { lobby, lobbyLost, watchLobby } from './lobby-state.ts'
 import { Note } from './note.tsx'
 import { OwnName } from './own-name.tsx'
 import { lookForServer, server } from './tables.ts'
-import { isYourTurn } from './words.ts'
+import { isYourTurn, timeOf } from './words.ts'
 import './online.css'
 
 /** The tables of this server: one's own, those with an open seat, and those to watch. */
@@ -43,6 +43,9 @@ function NoServer() {
 
 function Lists() {
   const told = lobby.value
+  // Where somebody sits he finds among his own.
+  const open = told?.open.filter(isOthers)
+  const live = told?.live.filter(isOthers)
   const waits = told?.mine.filter(isYourTurn).length ?? 0
   return (
     <>
@@ -79,9 +82,9 @@ function Lists() {
         </section>
         <section aria-labelledby="open-tables">
           <Heading id="open-tables" text={t('online.open')} />
-          {told?.open.length === 0 && <p class="empty">{t('online.open.none')}</p>}
+          {open?.length === 0 && <p class="empty">{t('online.open.none')}</p>}
           <ul class="table-rows leaf">
-            {told?.open.map(table => (
+            {open?.map(table => (
               <Row key={table.id} table={table} act={t('online.take-seat')} />
             ))}
           </ul>
@@ -111,9 +114,9 @@ function Lists() {
         </section>
         <section aria-labelledby="live-tables">
           <Heading id="live-tables" text={t('online.live')} />
-          {told?.live.length === 0 && <p class="empty">{t('online.live.none')}</p>}
+          {live?.length === 0 && <p class="empty">{t('online.live.none')}</p>}
           <ul class="table-rows leaf">
-            {told?.live.map(table => (
+            {live?.map(table => (
               <Row key={table.id} table={table} act={t('online.watch')} />
             ))}
           </ul>
@@ -121,6 +124,10 @@ function Lists() {
       </div>
     </>
   )
+}
+
+function isOthers({ player, isHost }: TableSeen): boolean {
+  return player === null && !isHost
 }
 
 function Heading({ id, text, aside = '' }: { id: string; text: string; aside?: string }) {
@@ -169,7 +176,16 @@ function situationOf(table: TableSeen): string {
   if (state === 'salting') return t('online.dice-wait')
   const names = seats.filter(({ player }) => table.waiting.includes(player)).map(seat => nameOf(table, seat))
   if (state === 'running' && names.length > 0) return t('table.decides', { names })
-  return state === 'over' ? t('online.over.about') : ''
+  return state === 'over' ? overInWords(table) : ''
+}
+
+/** Who has won, by name; if nobody has, that the dice lie open. */
+function overInWords(table: TableSeen): string {
+  const won = table.result?.winners ?? table.ending?.winners ?? []
+  const winners = table.seats.filter(({ role }) => won.includes(role))
+  if (winners.some(({ player }) => player === table.player)) return t('online.over.you-won')
+  if (winners.length === 0) return t('online.over.about')
+  return t('online.over.won', { names: winners.map(seat => nameOf(table, seat)) })
 }
 
 /** A rematch: the others have sat down already. */
@@ -239,8 +255,4 @@ function Row({ table, act }: { table: TableSeen; act: string }) {
       </a>
     </li>
   )
-}
-
-function timeOf(time: number): string {
-  return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 }

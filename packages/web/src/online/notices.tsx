@@ -1,7 +1,7 @@
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import type { TableUi } from '../table/state.ts'
-import { heldInWords } from './words.ts'
+import { heldInWords, timeOf } from './words.ts'
 
 /** What keeps a match from going on: it is held, a bot has failed, or the line is cut while a battle lies over the strip. */
 export function OnlineNotices({ ui }: { ui: TableUi }) {
@@ -21,7 +21,7 @@ export function OnlineNotices({ ui }: { ui: TableUi }) {
   if (connection?.is === 'connecting' && ui.state.value.scene.battle !== null)
     return (
       <p class="notice" role="status">
-        <Icon name="warn" /> <span>{t('online.connecting')}</span>
+        <Icon name="warn" /> <span>{t('online.connecting', { since: timeOf(connection.since) })}</span>
       </p>
     )
   if (times === 0 || ui.state.value.result !== null) return null

@@ -1,4 +1,4 @@
-import type { Bye } from '@aquila/play/wire'
+import type { Bye, TableSeen } from '@aquila/play/wire'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
@@ -16,11 +16,12 @@ import { receive } from '../table/stage.ts'
 import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
 import { Invitation } from './invitation.tsx'
+import type { Connection } from './line.ts'
 import { Note } from './note.tsx'
 import type { OnlineState } from './online-state.ts'
 import { helpWithDice, isThereTable, lookForServer } from './tables.ts'
 import { WaitingRoom } from './waiting-room.tsx'
-import { heldInWords } from './words.ts'
+import { heldInWords, isYourTurn, timeOf } from './words.ts'
 import './online.css'
 
 /** A table online: an invitation to it, its waiting room, or the match. */
@@ -30,6 +31,8 @@ export function OnlineTable({ id }: { id: string }) {
   const [error, setError] = useState<string | null>(null)
   const [isWatching, setWatching] = useState(false)
   const [isMissing, setMissing] = useState(false)
+  /** Whoever leaves by himself need not be told that his seat is gone. */
+  const [isLeaving, setLeaving] = useState(false)
   /** A player who has sat down sees with other eyes: the table is opened once more. */
   const [sittings, setSittings] = useState(0)
   useEffect(() => {
@@ -67,16 +70,28 @@ export function OnlineTable({ id }: { id: string }) {
     if (table !== null) void helpWithDice(table).catch(() => undefined)
   }, [table?.wanted])
   useEffect(() => {
-    if (laid !== null) laid.ui.online.value = online
+    if (laid === null) return
+    const { ui } = laid
+    // What could not be done without a line can be done now.
+    if (ui.online.value?.connection.is === 'connecting' && online?.connection.is === 'connected')
+      ui.notice.value = null
+    ui.online.value = online
   }, [online, laid])
+  const hadSeat = useHadSeat(table)
+  useTitle(table !== null && isYourTurn(table))
   useSpokenConnection(online)
 
   if (error !== null) return <Ended title={t('table.failed', { why: error })} text="" />
   if (online?.connection.is === 'ended') return <Ended {...endedInWords(online.connection.why)} />
   if (table === null)
-    return isMissing ? <Ended {...endedInWords('not-found')} /> : <Connecting online={online} />
+    return isMissing ? (
+      <Ended {...endedInWords('not-found')} />
+    ) : (
+      <Connecting connection={online?.connection} />
+    )
   if (table.state === 'closed') return <Ended {...endedInWords('closed')} />
   if (table.state === 'open' || table.state === 'salting') {
+    if (hadSeat && table.player === null && !isLeaving) return <SeatLost />
     if (table.player === null && !table.isHost && !isWatching)
       return (
         <Invitation
@@ -86,7 +101,7 @@ export function OnlineTable({ id }: { id: string }) {
           onWatch={() => setWatching(true)}
         />
       )
-    return <WaitingRoom table={table} people={online?.people ?? null} />
+    return <WaitingRoom table={table} people={online?.people ?? null} onLeave={() => setLeaving(true)} />
   }
   if (laid === null && table.state === 'held') return <Ended {...heldInWords(table)} />
   if (laid === null) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
@@ -164,24 +179,53 @@ function keepPresence(match: OnlineMatch): () => void {
   }
 }
 
+/** Whoever has the page behind others reads in its title that it is his turn. */
+function useTitle(isYours: boolean): void {
+  useEffect(() => {
+    document.title = `${t(isYours ? 'online.your-turn' : 'title.online-table')} · ${t('aquila')}`
+  }, [isYours])
+}
+
+/** Whether somebody sat here before: if he does no longer, the host has given his seat away. */
+function useHadSeat(table: TableSeen | null): boolean {
+  const [sat, setSat] = useState<string | null>(null)
+  useEffect(() => {
+    if (table !== null && table.player !== null) setSat(table.id)
+  }, [table?.id, table?.player])
+  return table !== null && sat === table.id
+}
+
 /** A lost connection is said once, and so is its return. */
 function useSpokenConnection(online: OnlineState | null): void {
-  const is = online?.connection.is ?? null
+  const connection = online?.connection
+  const is = connection?.is ?? null
   const [before, setBefore] = useState<string | null>(null)
   useEffect(() => {
     if (is === null || is === before) return
-    if (before !== null) announce(t(is === 'connected' ? 'online.connected' : 'online.connecting'))
+    if (before !== null && connection !== undefined) announce(connectionInWords(connection))
     setBefore(is)
   }, [is])
 }
 
+function connectionInWords(connection: Connection): string {
+  return connection.is === 'connecting'
+    ? t('online.connecting', { since: timeOf(connection.since) })
+    : t('online.connected')
+}
+
 /** Until the server has said what stands there. If it does not, the page says so and what is safe. */
-function Connecting({ online }: { online: OnlineState | null }) {
-  const isLate = useLate(online?.connection.is === 'connecting')
-  if (!isLate) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
+function Connecting({ connection }: { connection: Connection | undefined }) {
+  const isLate = useLate(connection?.is === 'connecting')
+  if (!isLate || connection?.is !== 'connecting')
+    return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
   return (
     <Page>
-      <Note icon="hourglass" title={t('online.away')} text={t('online.away.about')} alarming>
+      <Note
+        icon="hourglass"
+        title={t('online.away', { since: timeOf(connection.since) })}
+        text={t('online.away.about')}
+        alarming
+      >
         <a class="button" href="#/">
           {t('online.play-alone')}
         </a>
@@ -205,6 +249,18 @@ function useLate(isWaiting: boolean): boolean {
 
 function endedInWords(why: Bye): { title: string; text: string } {
   return { title: t('online.ended', { why }), text: t('online.ended.about', { why }) }
+}
+
+function SeatLost() {
+  return (
+    <Page>
+      <Note icon="warn" title={t('online.seat-lost')} text={t('online.seat-lost.about')} alarming>
+        <a class="button primary" href="#/online">
+          {t('online.seat-lost.others')}
+        </a>
+      </Note>
+    </Page>
+  )
 }
 
 /** What has become of a table that cannot be opened, and the way on. */

@@ -5,7 +5,8 @@ import { t } from '../messages/text.ts'
 import type { TableUi } from '../table/state.ts'
 import type { OnlineState } from './online-state.ts'
 import { PresenceSign } from './presence.tsx'
-import { linkTo } from './words.ts'
+import { SideSign } from './side-sign.tsx'
+import { linkTo, timeOf } from './words.ts'
 import './strip.css'
 
 /** Who plays, who is there and who decides; and whether what was done here is stored there. */
@@ -14,6 +15,8 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
   const table = online?.table ?? null
   const state = ui.state.value
   const [isOpen, setOpen] = useState(false)
+  // Without a line nobody knows who is there.
+  const isConnected = online?.connection.is === 'connected'
   if (online === null || table === null) return null
   return (
     <section class="players-strip" data-covers="top" data-open={isOpen} aria-label={t('online.players')}>
@@ -23,7 +26,7 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
           const decides = state.waiting.includes(role) && state.result === null
           return (
             <li key={role} data-decides={decides} data-own={role === state.viewer} title={side}>
-              <i class="pip" data-kit={kit} />
+              <SideSign game={state.game} kit={kit} />
               <b class={`text-${kit}`}>
                 {role === state.viewer ? t('online.you') : seat === undefined ? side : nameOf(seat, side)}
               </b>
@@ -32,7 +35,7 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
                   {t('online.decides')}
                 </span>
               )}
-              {!decides && seat !== undefined && (
+              {!decides && seat !== undefined && isConnected && (
                 <PresenceSign seat={seat} people={online.people} bot={t('online.is-bot')} />
               )}
             </li>
@@ -68,12 +71,13 @@ function Stored({ online: { connection, sending }, table }: { online: OnlineStat
   const is = connection.is !== 'connected' ? 'connecting' : sending
   if (table.player === null && is === 'stored') return <span class="stored">{t('online.watching')}</span>
   const isGood = is === 'stored' || is === 'sending'
+  const since = connection.is === 'connecting' ? timeOf(connection.since) : ''
   return (
     <span class="stored" data-is={is} role="status">
       {is !== 'stored' && <Icon name={isGood ? 'hourglass' : 'warn'} size={14} />}
       <span>
         {t('online.line', { is })}
-        {!isGood && <small>{t('online.line.about', { is })}</small>}
+        {!isGood && <small>{t('online.line.about', { is, since })}</small>}
       </span>
     </span>
   )

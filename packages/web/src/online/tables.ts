@@ -115,7 +115,8 @@ async function withSalt<T>(id: string, show: (hash: string) => Promise<T>): Prom
 
 const saltSchema = v.object({ table: v.string(), salt: v.string() })
 
-async function saltOf(id: string): Promise<string | null> {
+/** The salt that this browser has drawn for a table; null: another has, or nobody here sits there. */
+export async function saltOf(id: string): Promise<string | null> {
   const kept = (await allOf(online.salts)).flatMap(each => {
     const read = v.safeParse(saltSchema, each)
     return read.success ? [read.output] : []

@@ -2,6 +2,7 @@ import { boxes } from '@aquila/games'
 import type { People, SeatSeen, TableSeen } from '@aquila/play/wire'
 import { useState } from 'preact/hooks'
 import { agoOf } from '../app/ago.ts'
+import { later } from '../app/later.tsx'
 import { go } from '../app/router.ts'
 import { TopBar } from '../app/top-bar.tsx'
 import { Cover } from '../look/cover.tsx'
@@ -12,11 +13,18 @@ import { t } from '../messages/text.ts'
 import { AskIn } from './ask-in.tsx'
 import { scenarioOf, sideOf, titleOf, useCatalogue } from './catalogues.ts'
 import { PresenceSign } from './presence.tsx'
+import { Salts } from './salts.tsx'
+import { SideSign } from './side-sign.tsx'
 import { closeTable, leaveTable, seatAt, startTable } from './tables.ts'
 import { problemOf } from './words.ts'
+import './waiting-room.css'
+
+/** Not everybody asks. */
+const CheckDice = later(async () => (await import('./check-dice.tsx')).CheckDice)
 
 /** Until a match begins: who sits, whom to ask in, what is agreed, and that nobody can choose the dice. */
-export function WaitingRoom({ table, people }: { table: TableSeen; people: People | null }) {
+export function WaitingRoom(props: { table: TableSeen; people: People | null; onLeave: () => void }) {
+  const { table, people, onLeave } = props
   const about = useCatalogue(table.game)
   const [problem, setProblem] = useState<string | null>(null)
   const scenario = scenarioOf(about, table)
@@ -81,7 +89,10 @@ export function WaitingRoom({ table, people }: { table: TableSeen; people: Peopl
               <button
                 type="button"
                 class="link"
-                onClick={() => attempt(leaveTable(table.id).then(() => go('/online')))}
+                onClick={() => {
+                  onLeave()
+                  attempt(leaveTable(table.id).then(() => go('/online')))
+                }}
               >
                 {t('online.leave')}
               </button>
@@ -114,8 +125,8 @@ function Seat({ table, seat, about, people, attempt }: SeatProps) {
   const side = sideOf(about, table, seat)
   const isMine = seat.player === table.player
   return (
-    <li class="seat-row" data-who={seat.who} data-mine={isMine}>
-      <i class="pip large" data-kit={side.kit} data-open={seat.who === 'open'} />
+    <li class="seat-row" data-kit={side.kit} data-who={seat.who} data-mine={isMine}>
+      <SideSign game={table.game} kit={side.kit} isOpen={seat.who === 'open'} />
       <b class={`capitals text-${side.kit}`}>{side.name}</b>
       <span class="sitter">
         {sitterOf(table, seat)}
@@ -202,6 +213,7 @@ function startInWords(table: TableSeen, about: Catalogue | null): string {
 
 /** What is agreed, and what nobody can choose. */
 function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null }) {
+  const [isChecking, setChecking] = useState(false)
   const options = about?.options.flatMap(({ id, name, values, scale }) => {
     const value = table.options[id]
     if (value === undefined || value === (scale ?? values[0]?.id)) return []
@@ -237,35 +249,13 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
               {t('online.dice.seal')} <code>{table.commitment.slice(0, 16)}…</code> {t('online.dice.salts')}{' '}
               <Salts table={table} about={about} />
             </p>
-            <details>
-              <summary>{t('online.dice.check')}</summary>
-              <p>{t('online.dice.how')}</p>
-              <p>
-                <code class="whole">{table.commitment}</code>
-              </p>
-            </details>
           </div>
+          <button type="button" class="link" onClick={() => setChecking(true)}>
+            {t('online.dice.check')}
+          </button>
         </div>
       </div>
+      {isChecking && <CheckDice table={table} about={about} onClose={() => setChecking(false)} />}
     </section>
-  )
-}
-
-/** Whose grain of salt is promised, by shape and by word. */
-function Salts({ table, about }: { table: TableSeen; about: Catalogue | null }) {
-  const people = table.seats.filter(({ who }) => who !== 'bot')
-  return (
-    <span class="salts">
-      {people.map(seat => {
-        const side = sideOf(about, table, seat)
-        return (
-          <span key={seat.player}>
-            <i class="pip" data-kit={side.kit} data-open={seat.saltHash === null} />{' '}
-            <span class="unseen">{side.name}: </span>
-            {t('online.dice.salt', { is: seat.saltHash === null ? 'missing' : 'in' })}
-          </span>
-        )
-      })}
-    </span>
   )
 }

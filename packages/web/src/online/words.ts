@@ -21,6 +21,11 @@ export function linkTo(id: string): string {
   return new URL(`#/online/${id}`, location.href).href
 }
 
+/** A time of day, to say since when something is so. */
+export function timeOf(time: number): string {
+  return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+}
+
 /** A match that does not fit the rules of this server: what that means, and what is safe. */
 export function heldInWords({ rules, held }: TableSeen): { title: string; text: string } {
   const about = { from: rules, to: held?.rules ?? '', dropped: held?.dropped ?? 0 }

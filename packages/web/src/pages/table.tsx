@@ -7,6 +7,7 @@ import { t } from '../messages/text.ts'
 import { briefFirst } from '../table/briefing.ts'
 import { type Layer, loadLayer } from '../table/map/load-layer.ts'
 import { openingOf } from '../table/opening.ts'
+import { MoverList } from '../table/parts.ts'
 import { receive } from '../table/stage.ts'
 import { newTableUi, type TableUi } from '../table/state.ts'
 import { Table } from '../table/table.tsx'
@@ -27,6 +28,8 @@ export function TablePage({ id }: { id: string }) {
           loadLayer(first.map ?? first.game),
           openingOf(match, first),
           wearLookOf(first.game),
+          // The map looks past the list of who sets out: it must be there to be measured.
+          first.scene.movers == null ? undefined : MoverList.fetch(),
         ])
         if (left) return
         ruleShown.value = null

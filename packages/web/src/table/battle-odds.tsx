@@ -63,6 +63,32 @@ export function OddsTable({ battle, odds }: { battle: BattleSheet; odds: OddsShe
   )
 }
 
+/** What is added to the die and taken from it, each with its rule, and the sum. */
+export function Modifiers({ odds }: { odds: OddsSheet }) {
+  return (
+    <>
+      <h3 class="label">{t('battle.modifiers')}</h3>
+      <ul>
+        {odds.modifiers.map(modifier => (
+          <li key={modifier.rule + modifier.text}>
+            <b data-sign={modifier.value > 0 ? 'plus' : 'minus'}>{signed(modifier.value)}</b>
+            <span>{modifier.text}</span>
+            <RuleLink rule={modifier.rule} />
+          </li>
+        ))}
+        <li class="sum">
+          <b>{signed(odds.modifier)}</b>
+          <span>{odds.modifiers.length === 0 ? t('battle.none') : t('battle.to-die')}</span>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
+}
+
 /** One tile for each face of the die, and the chance of each side as a bar. */
 export function RollTiles({ battle, odds }: { battle: BattleSheet; odds: OddsSheet }) {
   const wins = odds.faces.filter(face => face.winner === 'attacker').length

@@ -9,7 +9,7 @@ import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { DiceView } from './battle-dice.tsx'
 import { Lines, type ShowUnit } from './battle-lines.tsx'
-import { OddsTable, RollTiles } from './battle-odds.tsx'
+import { Modifiers, OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
 import { choose, chooseSuggested } from './choose.ts'
 import { HintButton, questionText, UndoButton } from './decision-bar.tsx'
@@ -208,20 +208,7 @@ function Middle({ battle }: { battle: BattleSheet }) {
         <div class="odds">
           <OddsTable battle={battle} odds={odds} />
           <div class="modifiers">
-            <h3 class="label">{t('battle.modifiers')}</h3>
-            <ul>
-              {odds.modifiers.map(modifier => (
-                <li key={modifier.rule + modifier.text}>
-                  <b data-sign={modifier.value > 0 ? 'plus' : 'minus'}>{signed(modifier.value)}</b>
-                  <span>{modifier.text}</span>
-                  <RuleLink rule={modifier.rule} />
-                </li>
-              ))}
-              <li class="sum">
-                <b>{signed(odds.modifier)}</b>
-                <span>{odds.modifiers.length === 0 ? t('battle.none') : t('battle.to-die')}</span>
-              </li>
-            </ul>
+            <Modifiers odds={odds} />
             <Notes battle={battle} />
           </div>
         </div>
@@ -242,10 +229,6 @@ function Notes({ battle }: { battle: BattleSheet }) {
       ))}
     </>
   )
-}
-
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }
 
 /** The question with its choices; pieces are picked on the counters above. */

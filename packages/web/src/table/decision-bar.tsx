@@ -165,12 +165,16 @@ export function HintButton({ ui }: { ui: TableUi }) {
   )
 }
 
+function whyNoUndo(bar: TableState['undoBar']): string {
+  return bar === null ? t('undo.nothing') : t(`undo.${bar.kind}`, { side: bar.side })
+}
+
 export function UndoButton({ ui }: { ui: TableUi }) {
-  const { canUndo, lookingOn, undoBar, viewer } = ui.state.value
+  const { canUndo, lookingOn, undoBar, viewer, stake } = ui.state.value
   // A watcher has nothing to take back.
   if (viewer === null) return null
   if (!canUndo || lookingOn) {
-    const why = undoBar === null ? t('undo.nothing') : t(`undo.${undoBar.kind}`, { side: undoBar.side })
+    const why = stake != null ? t('undo.stake') : whyNoUndo(undoBar)
     return (
       <BarredButton
         icon="undo"
@@ -209,5 +213,6 @@ function outcomeFor(state: TableState): string {
   if (state.viewer === null) return endInWords(state)
   const outcome = outcomeOf(state)
   const word = wordFor(state, outcome)
-  return word === outcome || outcome === '' ? word : `${word}. ${outcome}`
+  // 'Victory' says no more than who has won.
+  return ['', word, t('end.victory')].includes(outcome) ? word : `${word}. ${outcome}`
 }

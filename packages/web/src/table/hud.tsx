@@ -116,6 +116,16 @@ function Short({ gauge }: { gauge: Gauge }) {
           ))}
         </span>
       )
+    case 'points':
+      return (
+        <>
+          {gauge.of.map(({ value, kit }) => (
+            <span key={kit} class="hud-score">
+              <i class="pip" data-kit={kit} /> <b class={`text-${kit}`}>{value}</b>
+            </span>
+          ))}
+        </>
+      )
     case 'ring':
       return (
         <b class={`text-${gauge.kit}`}>

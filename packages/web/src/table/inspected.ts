@@ -3,7 +3,7 @@ import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import type { TableUi } from './state.ts'
 
-/** What the person points at; or, if all the pieces to choose from or chosen already stand in one place, that. */
+/** What the person points at; or, if all that can be chosen or is chosen already stands in one place, that. */
 export function placeInspected(ui: TableUi): PlaceId | null {
   if (ui.inspected.value !== null) return ui.inspected.value
   // Who sets out is asked of all places at once.
@@ -16,10 +16,10 @@ export function placeInspected(ui: TableUi): PlaceId | null {
     if (stack.pieces.some(piece => scene.chosen.includes(piece.id))) places.add(stack.place)
   const [only] = places
   if (places.size === 1 && only !== undefined) return only
-  const [focus] = scene.focus
-  return question !== null && places.size === 0 && scene.focus.length === 1 && focus !== undefined
-    ? focus
-    : null
+  const [focus, ...others] = scene.focus
+  if (focus === undefined || others.length > 0 || places.size > 0) return null
+  // Where no choice is about the place that is looked at, who stands there is no help.
+  return question?.choices.some(({ place }) => place === focus) === true ? focus : null
 }
 
 /** What is known of a place: what stands in it, the region it lies in with what that is worth, and whose it is. */

@@ -81,6 +81,7 @@ function act(event: KeyboardEvent, ui: TableUi, map: MapControl | null): boolean
 function close(ui: TableUi): boolean {
   if (ui.film.now.value !== null) stopFilm(ui)
   else if (ui.sure.value !== null) ui.sure.value = null
+  else if (ui.resigning.value) ui.resigning.value = false
   else if (ui.list.value !== null) ui.list.value = null
   else if (ui.notice.value !== null) ui.notice.value = null
   else if (ui.card.value !== null) hideCard(ui)

@@ -4,7 +4,6 @@ import { openBriefing } from './briefing.ts'
 import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
 import { KeyList } from './key-list.tsx'
-import { Resign } from './resign.tsx'
 import type { TableUi } from './state.ts'
 
 /** Away from the table, its record, the keys, the settings. */
@@ -45,7 +44,18 @@ export function MenuList({ ui, keys, close }: { ui: TableUi; keys: boolean; clos
       >
         {t('table.export')}
       </button>
-      <Resign ui={ui} />
+      {state.viewer !== null && state.result === null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close()
+            ui.resigning.value = true
+          }}
+        >
+          {t('resign')}
+        </button>
+      )}
       <Delete ui={ui} />
       {keys && <KeyList panels={state.scene.panels} />}
       <SettingsMenu />

@@ -1,10 +1,11 @@
-import type { BattleSheet, BattleSide } from '@aquila/games/table'
+import type { BattleSheet, BattleSide, OddsSheet } from '@aquila/games/table'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
+import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { Lines } from './battle-lines.tsx'
-import { RollTiles } from './battle-odds.tsx'
+import { Modifiers, RollTiles } from './battle-odds.tsx'
 import { pieceInWords } from './stack-column.tsx'
 import './battle.css'
 
@@ -21,7 +22,26 @@ export function MomentArmies({ battle }: { battle: BattleSheet }) {
         </span>
       </div>
       {lines !== null && <Lines battle={battle} lines={lines} show={(_, face) => face} />}
+      {battle.odds !== null && battle.roll === null && <Reasons odds={battle.odds} />}
       {battle.odds !== null && <RollTiles battle={battle} odds={battle.odds} />}
+    </div>
+  )
+}
+
+/** Why it is read where it is: the strengths and what shifts them, then what changes the die. */
+function Reasons({ odds }: { odds: OddsSheet }) {
+  return (
+    <div class="moment-reasons">
+      <div>
+        <h3 class="label">
+          {t('battle.column')} <RuleLink rule={odds.rule} />
+        </h3>
+        <p>{odds.ratio}</p>
+        <p>{odds.shift}</p>
+      </div>
+      <div class="modifiers">
+        <Modifiers odds={odds} />
+      </div>
     </div>
   )
 }

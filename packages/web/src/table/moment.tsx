@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
 import { later } from '../app/later.tsx'
 import { momentsShown, settings } from '../app/settings.ts'
-import { type Layout, useLayout } from '../app/width.ts'
+import { type Layout, useLayout, useWidth } from '../app/width.ts'
 import { Die } from '../look/die.tsx'
 import { BagDrawing } from '../look/gauge.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -22,19 +22,26 @@ import './moment.css'
 /** A year's end comes when there is one. */
 const ReckoningPaper = later(async () => (await import('./reckoning.tsx')).ReckoningPaper)
 
+/** So do the steps of a story of several rolls. */
+const MomentSteps = later(async () => (await import('./moment-steps.tsx')).MomentSteps)
+
 /** What is at stake, the dice, what was needed, the verdict, what it cost or brought: one layer for all games. */
 export function MomentLayer({ ui }: { ui: TableUi }) {
   const shown = ui.stage.now.value
   const button = useRef<HTMLButtonElement>(null)
   const veil = useRef<HTMLDivElement>(null)
   const size = useLayout()
+  const width = useWidth()
   useSpotlight(veil, shown?.places ?? [], shown)
   useEffect(() => {
     if (shown === null) return
     button.current?.focus({ preventScroll: true })
     announce(shown.rolled ? inWords(shown.moment) : [shown.moment.title, shown.moment.need].join('. '))
-    look(ui, shown.places)
   }, [shown])
+  // A tablet that is turned over has the place elsewhere.
+  useEffect(() => {
+    if (shown !== null) look(ui, shown.places)
+  }, [shown, width])
   if (shown === null) return null
   const { moment, rolled } = shown
   const stands = standsOf(shown)
@@ -62,6 +69,7 @@ export function MomentLayer({ ui }: { ui: TableUi }) {
         data-kit={moment.kit ?? undefined}
         data-rolled={rolled}
         data-reckoning={reckoned}
+        data-steps={moment.steps !== undefined || undefined}
         data-covers={coveredBy(stands, size)}
         onKeyDown={event => {
           if (event.key !== 'Escape') return
@@ -115,7 +123,9 @@ function untold({ reckoning, dice }: Moment): string {
 /** Where the card stands: beside its place, over it as long as armies and chances are to be read, or in the middle. */
 type Standing = 'beside' | 'above' | 'middle'
 
-function standsOf({ moment: { kind, dice, battle }, places, rolled }: MomentShown): Standing {
+function standsOf({ moment: { kind, dice, battle, steps }, places, rolled }: MomentShown): Standing {
+  // One dialog from the first roll to the last: it stays where it is.
+  if (steps !== undefined) return 'above'
   if (places.length === 0 || kind === 'ceremony') return 'middle'
   if (battle === null || (rolled && dice.length > 0)) return 'beside'
   return dice.length > 0 ? 'above' : 'middle'
@@ -151,6 +161,7 @@ export function MomentPaper({
       {moment.battle !== null && (
         <MomentArmies battle={rolled ? moment.battle : { ...moment.battle, roll: null }} />
       )}
+      {moment.steps !== undefined && <MomentSteps steps={moment.steps} />}
       <div class="moment-body">
         {moment.portrait !== null && (
           <div class="moment-portrait">

@@ -5,7 +5,7 @@ import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
 import { choose } from './choose.ts'
 import { exportRecord } from './export.ts'
-import { HintShown, OnlineNotices, RulesChanged } from './parts.ts'
+import { HintShown, OnlineNotices, ResignCard, RulesChanged } from './parts.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { threatsInWords, watch } from './threats.ts'
@@ -60,6 +60,7 @@ export function Notices({ ui }: { ui: TableUi }) {
       {ui.hint.value !== null && <HintShown ui={ui} />}
       <ThreatsTold ui={ui} />
       <Sure ui={ui} />
+      {ui.resigning.value && <ResignCard ui={ui} />}
     </div>
   )
 }

@@ -21,6 +21,8 @@ export const MusterPanel = later(async () => (await import('./muster.tsx')).Must
 export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 /** Nobody has asked yet. */
 export const HintShown = later(async () => (await import('./hint-shown.tsx')).HintShown)
+/** Nobody gives up at once. */
+export const ResignCard = later(async () => (await import('./resign.tsx')).ResignCard)
 export const RulesChanged = later(async () => (await import('./rules-changed.tsx')).RulesChanged)
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)

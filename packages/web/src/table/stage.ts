@@ -29,6 +29,8 @@ export interface Stage {
   readonly passing: Signal<Passing | null>
   /** The newest state, which may wait. */
   newest: TableState
+  /** False until the first state is being shown: another may come before, and name nothing of what that one has to tell. */
+  begun: boolean
   readonly shown: ShownSoFar
   /** The numbers of the moments that are worth a pause. */
   pausing: ReadonlySet<number>
@@ -55,6 +57,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     now: signal(null),
     passing: signal(null),
     newest: first,
+    begun: false,
     shown: remembered ?? shownFirst(first.id, lengthOf(first.log)),
     pausing: new Set(),
     pauses: 0,
@@ -71,8 +74,8 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   forgetAfter(stage.shown, lengthOf(state.log))
-  const overtakes =
-    stage.running.value || (stage.gathering.value !== null && stage.gathering.value !== stage.newest)
+  const isGathering = stage.gathering.value !== null && stage.gathering.value !== stage.newest
+  const overtakes = !stage.begun || stage.running.value || isGathering
   stage.newest = overtakes ? withMomentsOf(stage.newest, state) : state
   if (!stage.busy.value) void run(ui)
 }
@@ -106,6 +109,7 @@ function withoutFilm(reason: unknown): Reel {
 
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
+  stage.begun = true
   stage.running.value = true
   stage.hurried = false
   let { battle } = ui.state.value.scene
@@ -214,7 +218,7 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
   const { lines, moments } = shot
   const { stage } = ui
   const { pauses } = stage
-  for (const staged of moments) {
+  for (const [at, staged] of moments.entries()) {
     const { moment, number, since, before } = staged
     if (number < stage.shown.here) continue
     const stake = stakeOf(state, moment)
@@ -223,7 +227,10 @@ async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<voi
     const scene = before === null || since < stage.shown.here ? null : { ...before, active }
     // What was read stays to be read.
     show(ui, held(ui.state.value, state, { scene, told: Math.max(since, stage.shown.here), stake }))
-    const places = moment.place === null ? lines.flatMap(line => line.places) : [moment.place]
+    // Without a place of its own it is where what it tells of has happened, up to the next one.
+    const until = moments[at + 1]?.since ?? Number.POSITIVE_INFINITY
+    const told = lines.filter(line => line.number >= since && line.number < until)
+    const places = moment.place === null ? told.flatMap(line => line.places) : [moment.place]
     await present(ui, staged, { places, inFilm: false })
     remember(stage.shown, state.viewer, number + 1)
   }

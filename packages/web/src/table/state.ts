@@ -55,6 +55,8 @@ export interface TableUi {
   readonly lookAt: Signal<{ readonly places: readonly PlaceId[]; readonly asked: number }>
   /** A choice that ends the step while something is left undone: asks first. */
   readonly sure: Signal<ShownChoice | null>
+  /** Somebody wants to give the match up, and is asked whether he is sure. */
+  readonly resigning: Signal<boolean>
   /** What a bot would do; true while it thinks. */
   readonly hint: Signal<Hint | true | null>
   /** What one is after, while it lies over the table. */
@@ -153,6 +155,7 @@ export function newTableUi(
     battleOpen: computed(() => state.value.scene.battle !== null && !battleHidden.value),
     lookAt: signal({ places: first.scene.focus, asked: 0 }),
     sure: signal(null),
+    resigning: signal(false),
     hint: signal(null),
     briefing: signal(null),
     film: newFilm(),

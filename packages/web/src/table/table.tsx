@@ -1,7 +1,7 @@
 import { NOBODY } from '@aquila/games/kits'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
-import { useLayout } from '../app/width.ts'
+import { useLayout, useWidth } from '../app/width.ts'
 import { AimsStrip } from './aims/strip.tsx'
 import { consider, hideCard, showCard } from './consider.ts'
 import { DecisionBar, sequenceSeat } from './decision-bar.tsx'
@@ -74,7 +74,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (size !== 'desktop') ui.tab.value = null
     else ui.tab.value ??= 'log'
   }, [size])
-  useFollow(ui, size, control)
+  useFollow(ui, useWidth(), control)
   useKeptFocus(table)
   useCoach(ui)
   useEffect(() => {
@@ -164,7 +164,8 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
         <BriefingPage
           ui={ui}
           shown={briefing}
-          onShow={places => (places === null ? control.current?.fit() : control.current?.look(places))}
+          onShow={places => control.current?.look(places)}
+          onSurvey={places => control.current?.survey(places)}
         />
       )}
     </main>
@@ -213,8 +214,8 @@ export function actionPlaces(ui: TableUi): readonly string[] {
   return mover === null ? found : [mover, ...found]
 }
 
-/** When a new question has places, they are brought into the clear. */
-function useFollow(ui: TableUi, size: string, control: { readonly current: MapControl | null }): void {
+/** When a new question has places, they are brought into the clear; so they are when a tablet is turned over. */
+function useFollow(ui: TableUi, width: number, control: { readonly current: MapControl | null }): void {
   const decision = ui.state.value.question?.decision ?? null
   const briefed = ui.briefing.value !== null
   useEffect(() => {
@@ -228,5 +229,5 @@ function useFollow(ui: TableUi, size: string, control: { readonly current: MapCo
     const [strongest] = movers.rows
     const seen = control.current?.sees(movers.rows.map(({ place }) => place)) === true
     if (!seen && strongest !== undefined) look(ui, [strongest.place])
-  }, [decision, size, briefed])
+  }, [decision, width, briefed])
 }

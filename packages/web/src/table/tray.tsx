@@ -17,7 +17,7 @@ export function TrayView({ tray: { title, groups, note } }: { tray: Tray }) {
           {pieces.map(piece => (
             <li key={piece.id} title={piece.name}>
               {piece.kind === 'leader' ? (
-                <Coin leader={piece} size={30} />
+                <Coin leader={piece} size={26} />
               ) : (
                 <Counter unit={piece} size={28} label={pieceInWords(piece)} />
               )}

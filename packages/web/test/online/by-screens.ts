@@ -1,7 +1,8 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
-import { english, type Match } from '@aquila/engine'
+import { type Bot, english, Match } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { actUntil } from '../../../../tests/support/acting.ts'
 import { freshToken } from '../../../server/test/client.ts'
 import type { ServedSite } from './house.ts'
@@ -51,6 +52,75 @@ export async function endOf(page: Page): Promise<string | null> {
   return await page.locator('.bar h1, .sheet h1').first().textContent()
 }
 
+/** All answer until one of the pages shows how a battle is decided. Gives the number of that page. */
+export async function playUntilBattle(pages: readonly Page[]): Promise<number> {
+  const done = `() => globalThis.enough || seen('.moment[data-kind=battle]')`
+  for (const page of pages) await page.evaluate('globalThis.enough = false')
+  const playing = pages.map(async (page, number) => {
+    await actUntil(page, 'a battle', { done, next: SOON })
+    return number
+  })
+  const first = await Promise.race(playing)
+  for (const page of pages) await page.evaluate('globalThis.enough = true')
+  await Promise.all(playing)
+  return first
+}
+
+/** Each reads it from his own chair: one has won and the others read who has, or all read the same. Watchers read who has won. */
+export async function theSameEnd(pages: readonly Page[], watcher: Page): Promise<void> {
+  const ends = await Promise.all(pages.map(endOf))
+  const told = ends.join(' | ')
+  const winners = ends.flatMap(end => /^Defeat: (.+?) wins/.exec(end ?? '')?.[1] ?? [])
+  if (winners.length === 0) {
+    expect(new Set(ends).size, told).toBe(1)
+    expect(ends[0], told).toContain('raw')
+    return
+  }
+  expect(
+    ends.filter(end => end?.startsWith('Victory')),
+    told,
+  ).toHaveLength(pages.length - winners.length)
+  expect(new Set(winners).size, told).toBe(1)
+  expect(await endOf(watcher), told).toContain(winners[0])
+}
+
+/** What would be asked from here to the end, and after how many choices, if Tiro played for everybody. */
+export async function askedAhead({ house }: ServedSite, table: string): Promise<readonly Asked[]> {
+  const open = await house.keeper.table(table)
+  const tiro = await tiroOf(open.row)
+  return await open.asked(({ match }) => {
+    const ahead = Match.replay(match.definition, match.record)
+    const asked: Asked[] = []
+    for (
+      let [decision] = ahead.decisions;
+      decision !== undefined && !ahead.isOver;
+      [decision] = ahead.decisions
+    ) {
+      asked.push({ task: decision.task, choices: ahead.choices })
+      ahead.choose(tiro.advise(seatOf(ahead, decision)).choice)
+    }
+    return asked
+  })
+}
+
+export interface Asked {
+  readonly task: string
+  /** So many choices were made before. */
+  readonly choices: number
+}
+
+async function tiroOf({
+  game,
+  scenario,
+}: {
+  readonly game: string
+  readonly scenario: string
+}): Promise<Bot> {
+  const bot = botOfLevel(await (await loadGame(game, english, [scenario])).bots(), 'tiro', 1)
+  if (bot === null) throw new Error(`${game} has no Tiro`)
+  return bot
+}
+
 /**
  * All who sit at a table play on from elsewhere, by the door that other devices have, as Tiro would: whole matches by screens
  * take minutes, and most of them is the same again. Gives the player who is asked then; null: the match is over.
@@ -62,9 +132,7 @@ export async function playElsewhere(
   until: (match: Match) => boolean,
 ): Promise<number | null> {
   const open = await house.keeper.table(table)
-  const { game, scenario } = open.row
-  const bot = botOfLevel(await (await loadGame(game, english, [scenario])).bots(), 'tiro', 1)
-  if (bot === null) throw new Error(`${game} has no Tiro`)
+  const bot = await tiroOf(open.row)
   const say = async (player: number, what: 'acts' | 'seen', data: object): Promise<void> => {
     const answer = await pages[player]?.request.post(`${url}api/tables/${table}/${what}`, { data })
     if (answer?.ok() !== true) throw new Error(`player ${player} was refused: ${await answer?.text()}`)

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
 import { Guest } from '../../../server/test/client.ts'
 import { seriousFindings } from '../support.ts'
-import { endOf, playAlone, playOn, playToTheEnd } from './by-screens.ts'
+import { playAlone, playOn, playToTheEnd, theSameEnd } from './by-screens.ts'
 import { hiddenIn, idIn, openServer, type ServedSite, setTable, sightOf, takeSeat } from './house.ts'
 
 const desktop = { reducedMotion: 'reduce' } as const
@@ -110,15 +109,3 @@ describe.skipIf(chromiumPath === null)('people far apart', () => {
 })
 
 const SECOND_TURN = `() => document.querySelector('.log')?.textContent.includes('Turn 2')`
-
-/** Each reads it from his own chair: one has won, the others read who has. */
-async function theSameEnd(pages: readonly Page[], watcher?: Page): Promise<void> {
-  const ends = await Promise.all(pages.map(endOf))
-  const winners = ends.flatMap(end => /^Defeat: (\w+) wins/.exec(end ?? '')?.[1] ?? [])
-  expect(
-    ends.filter(end => end?.startsWith('Victory')),
-    ends.join(' | '),
-  ).toHaveLength(1)
-  expect(new Set(winners).size, ends.join(' | ')).toBe(1)
-  if (watcher !== undefined) expect(await endOf(watcher)).toMatch(new RegExp(`^${winners[0]} wins: `))
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { drawTrueLots } from '../../../../tests/support/match-worker.ts'
-import { type Site, siteAt } from '../../../../tests/support/site.ts'
+import { type Site, siteAt, type Visit } from '../../../../tests/support/site.ts'
 import type { House, Overrides } from '../../../server/src/house.ts'
 import { startServer } from '../../../server/src/server.ts'
 import { settingsFrom } from '../../../server/src/settings.ts'
@@ -62,7 +62,7 @@ export async function setTable(site: Site, page: Page, wanted: Wanted): Promise<
   await page.goto(`${site.url}#/online/set/${game}`)
   await page.getByText(scenario, { exact: true }).click()
   if (seats !== undefined)
-    await page.getByRole('radio', { name: new RegExp(`^${seats} `) }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(`^${seats} players`) }).check({ force: true })
   await page.getByLabel('Your name at the table').fill(host)
   if (isPublic) await page.getByRole('checkbox', { name: /Open to everybody/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -103,4 +103,11 @@ function wordsIn(sight: string): string[] {
     return value
   })
   return words
+}
+
+/** What a page complained of; that a server which is away cannot be reached is no news. */
+export function unexpected({ complaints }: Visit): string[] {
+  return complaints.filter(
+    complaint => !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(complaint),
+  )
 }

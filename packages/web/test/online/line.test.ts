@@ -6,6 +6,9 @@ import type { SentAct } from '../../src/online/unanswered.ts'
 
 const undo: Act = { kind: 'undo' }
 
+/** When a test begins, by the clock on the wall. */
+const ON_THE_WALL = Date.UTC(2026, 10, 18, 19, 44)
+
 /** A socket as a test holds it: it says what the server would say, and reads what the page said. */
 interface Socket {
   readonly listener: SocketListener
@@ -91,10 +94,33 @@ describe('a line to a table', () => {
     await settled()
     const [{ token = '' } = {}] = kept
     first().listener.heard({ kind: 'refused', token, reason: 'not-stored' })
-    expect(line.sending).not.toBe('stored')
+    expect(line.sending).toBe('full')
     first().listener.heard({ kind: 'refused', token, reason: 'stale-question' })
     expect(await answered).toBe('stale-question')
     expect(line.sending).toBe('stored')
+  })
+
+  it('says when the line stands again how much was shown meanwhile, and nothing else of it', async () => {
+    const line = await opened()
+    line.seen(7)
+    first().listener.closed()
+    line.seen(9)
+    pass(1_000)
+    newest().listener.opened()
+    newest().listener.heard(hello)
+    expect(newest().said).toContainEqual({ kind: 'seen', events: 9 })
+    newest().listener.closed()
+    pass(1_000)
+    newest().listener.opened()
+    newest().listener.heard(hello)
+    expect(newest().said.filter(({ kind }) => kind === 'seen')).toEqual([])
+  })
+
+  it('tells by the clock on the wall since when nothing is heard', async () => {
+    const line = await opened()
+    pass(5_000)
+    first().listener.closed()
+    expect(line.connection).toEqual({ is: 'connecting', since: ON_THE_WALL + 5_000 })
   })
 
   it('takes a connection for lost on which nothing is answered for long', async () => {
@@ -181,6 +207,7 @@ async function opened(): Promise<Line> {
       },
       newToken: () => `token-${++tokens}`,
       now: () => time,
+      time: () => ON_THE_WALL + time,
       later(milliseconds, then) {
         const clock = { at: time + milliseconds, then }
         clocks.push(clock)

@@ -188,12 +188,12 @@ describe.skipIf(chromiumPath === null)('the page in a pseudo-language', () => {
   afterAll(() => site?.close())
 
   it('says nothing that does not come from the texts', { timeout: 600_000 }, async () => {
-    const { page, complaints } = await site.firstVisit({ serviceWorkers: 'block' })
+    const { page, complaints } = await site.firstVisit()
     const read = await readAll(page)
     await readPages(page, site.url)
     for (const game of games) await readGame(site, page, game)
     await go(page, '/', '.match-card')
-    const guest = await site.firstVisit({ serviceWorkers: 'block' })
+    const guest = await site.firstVisit()
     const readByGuest = await readAll(guest.page)
     await readOnline(page, guest.page, site.url)
     expect([...complaints, ...guest.complaints]).toEqual([])

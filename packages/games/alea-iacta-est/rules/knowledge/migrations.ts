@@ -18,6 +18,7 @@ export const migrations: { readonly [version: string]: Migration } = {
   '1.6.0': { to: '1.7.0', migrate: noteHeirAndMasters },
   // What is offered has changed in rare positions, the state is the same.
   '1.7.0': { to: '1.8.0', migrate: state => state },
+  '1.8.0': { to: '1.9.0', migrate: state => state },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index

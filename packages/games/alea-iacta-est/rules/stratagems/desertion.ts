@@ -12,9 +12,9 @@ import type { AleaStratagem } from './stratagem.ts'
 /** Désertion. */
 
 /** AIE-6.3-f: how many legions a desertion can touch. */
-const DESERTERS = 5
+export const DESERTERS = 5
 
-function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): string[] {
+export function enemyLegions(position: AleaPosition, zone: Place, side: FactionId): string[] {
   const { units } = romansOf(position, zone, opponentOf(position, side))
   return units.filter(piece => isLegio(position.data, piece))
 }

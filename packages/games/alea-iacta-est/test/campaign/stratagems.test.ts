@@ -224,7 +224,7 @@ describe('sieges', () => {
 
   it('AIE-6.3-j: Muraille helps the defender', () => {
     const state = meeting(s => give(s, 'republican', 'K03'))
-    expect(optionsBefore('ITA-1', state)).toEqual(['muraille K03', 'pass'])
+    expect(optionsBefore('ITA-1', state)).toEqual(['muraille K03', 'pass', 'rest-year'])
     const run = playUntil(g => fight(g, newEngagement(g, 'ITA-1', 'land', 'caesarian', null)), {
       state,
       choices: ['muraille K03'],

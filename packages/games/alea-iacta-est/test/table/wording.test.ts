@@ -43,6 +43,7 @@ function shown(kind: string, data: SeenEvent['data'], die?: { sides: number; val
     options: {},
     scenario: '1',
     say: told => words.event(told),
+    together: events => events,
     dice: () => (die === undefined ? [] : [die]),
   })
 }

@@ -3,6 +3,7 @@
 advice_pass = Nothing you hold is worth playing at this moment.
 advice_rest-sequence = Nothing you hold is worth playing in this sequence.
 advice_rest-year = Nothing you hold is worth playing this year.
+advice_rest-attacks = Nobody flees from a battle that he has chosen; what you hold stays for the enemy's attacks.
 advice_movement_done = Nobody else has a march that is worth it.
 advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
 advice_movement_recall = Too few would hold what is left: whoever has gone comes back.

@@ -14,7 +14,7 @@ aims_asked_year = { $n ->
    *[other] Asked at the year's end, { $n } sequences from now.
 }
 aims_asked_end = Asked at the end of { $year }.
-aims_end = At the end of { $year }.
+aims_end = End of { $year }.
 aims_now_won = Now: { $winner } would win
 aims_now_draw = Now: a draw
 aims_future_won = If nothing changes, { $winner } wins.

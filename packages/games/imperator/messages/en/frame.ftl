@@ -7,6 +7,7 @@ verb_discard = Give back { $noun }
 verb_pass = Pass
 verb_rest-sequence = Not again in this sequence
 verb_rest-year = Not again this year
+verb_rest-attacks = Not before my own attacks this year
 event_initiative-roll = Initiative: { $roll } against a political capacity of { $capacity }.
 event_event = Event { $number }: { $event }. { FORM($event, "effect") }
 event_falls-ill = { $leader } falls ill in { $zone }.

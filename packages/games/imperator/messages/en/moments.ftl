@@ -1,7 +1,10 @@
 ### What is shown large when dice fall and great men do: what both games of the series tell.
 
 moment_battle_wins = { $side } wins
-moment_battle_roll = The die shows { $die }: row { $row } in column { $column }. It was { $n } in 6.
+moment_battle_roll = The die shows { $die }{ $added ->
+    [0] {""}
+   *[other] , with { $sign } to it
+}: row { $row } in column { $column }. It was { $n } in 6.
 moment_losses = { $reduced ->
     [0] { $destroyed ->
         [0] no loss
@@ -29,9 +32,11 @@ moment_below = needed: below { $below }; { $n } in { $of }
 moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
+moment_solitary_text = { $leader } must get away at once, or is lost.
 moment_escapes = Escaped
 moment_taken = Taken
 moment_fate = The Fates
+moment_fate_text = They have come to { $leader }.
 moment_fate_need = dies below { $limit }; { $n } in 10
 moment_lives = Lives on
 moment_dies = The thread is cut
@@ -77,4 +82,4 @@ year-begins_title = { $year } begins
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples
-year-begins_others = Who comes
+year-begins_others = What else happened

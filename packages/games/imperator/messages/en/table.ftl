@@ -69,6 +69,7 @@ choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
 choice_mp = { $n } MP
+choice_mp_in-all = { $n } MP in all
 choice_certain = certain
 choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
@@ -166,6 +167,13 @@ people_army = { $n ->
     [0] { $place }
     [one] { $place }: 1 unit, { $strength } SP
    *[other] { $place }: { $n } units, { $strength } SP
+}
+refuge = { $near ->
+    [0] no enemy next to it
+   *[other] enemies next to it: { $near } SP
+}{ $own ->
+    [0] {""}
+   *[other] , your own there: { $own } SP
 }
 people_near = Beside it: { $near }
 people_beside = { $side ->

@@ -3,7 +3,7 @@ import type { CombatCell } from '../../data/combat-table.ts'
 import type { Campaign } from '../state.ts'
 import { playAfterBattle, playBeforeBattle } from '../stratagems/battle.ts'
 import { rollInCampaign } from '../stratagems/roll.ts'
-import { armyOf } from './armies.ts'
+import { armiesOf } from './armies.ts'
 import { type Engagement, isOn, zonesAttackersCameFrom } from './forces.ts'
 import { sufferLosses } from './losses.ts'
 import { type BattleSketch, battleOdds, type Odds, readTable, sketchOf } from './odds.ts'
@@ -55,7 +55,7 @@ function* resolve(g: Campaign, battle: Engagement, sketch: BattleSketch, odds: O
   }
   const { row, cell } = readTable(data, modified, odds.shifted)
   const winner = cell.winner === 'attacker' ? battle.attacker : battle.defender
-  g.tell({
+  g.tell(() => ({
     kind: 'battle',
     rule: data.cites.battle,
     data: {
@@ -74,8 +74,8 @@ function* resolve(g: Campaign, battle: Engagement, sketch: BattleSketch, odds: O
       result: `${cell.attacker} / ${cell.defender}`,
       winner,
       year: g.state.year,
-      armies: { attacker: armyOf(g, sketch.attacker), defender: armyOf(g, sketch.defender) },
+      armies: armiesOf(g, sketch, odds),
     },
-  })
+  }))
   return cell
 }

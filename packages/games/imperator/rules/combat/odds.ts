@@ -23,6 +23,8 @@ export interface Odds {
   readonly strength: readonly [attacker: number, defender: number]
   readonly quality: readonly [attacker: number, defender: number]
   readonly tactical: readonly [attacker: number, defender: number]
+  /** 8.6.3: of those with a claim; null: nobody has one. */
+  readonly political: readonly [attacker: number | null, defender: number | null]
   /** Index of the column by strength alone. */
   readonly column: number
   readonly shifts: readonly Modifier[]
@@ -59,11 +61,12 @@ export function battleOdds(position: CampaignPosition, battle: BattleSketch): Od
   const tactical = [tacticalBonus(position, attacker), tacticalBonus(position, defender)] as const
   const column = oddsColumn(position.data, strength[0], strength[1])
   const shifts = columnShifts(position.data, quality[0], quality[1])
-  const modifiers = dieModifiers(position, battle, tactical[0] - tactical[1])
+  const political = [politicalOf(position, attacker), politicalOf(position, defender)] as const
+  const modifiers = dieModifiers(position, battle, tactical, political)
   const modifier = sum(modifiers)
   const shifted = clamp(column + sum(shifts), 0, position.data.combat.columns.length - 1)
   const faces = [1, 2, 3, 4, 5, 6].map(die => ({ die, ...readTable(position.data, die + modifier, shifted) }))
-  return { strength, quality, tactical, column, shifts, shifted, modifiers, modifier, faces }
+  return { strength, quality, tactical, political, column, shifts, shifted, modifiers, modifier, faces }
 }
 
 export function strengthOf(position: CampaignPosition, units: readonly string[]): number {
@@ -127,7 +130,12 @@ export function readTable(
 }
 
 /** 8.6, the events and the stratagems: everything that is added to the die, and why. */
-export function dieModifiers(position: CampaignPosition, battle: BattleSketch, tactical: number): Modifier[] {
+export function dieModifiers(
+  position: CampaignPosition,
+  battle: BattleSketch,
+  tactical: Odds['tactical'],
+  political: Odds['political'],
+): Modifier[] {
   const { attacker, defender } = battle
   const zone = position.data.zones[battle.zone]
   const outside = zone !== undefined && !zone.roman
@@ -135,12 +143,12 @@ export function dieModifiers(position: CampaignPosition, battle: BattleSketch, t
   const add = (rule: string, why: CampaignReason['why'], value: number) => {
     if (value !== 0) found.push({ rule, why, value })
   }
-  add(position.data.cites.tactics, 'tactical-bonus', tactical)
+  add(position.data.cites.tactics, 'tactical-bonus', tactical[0] - tactical[1])
   if (outside && areEnemiesOfRome(position, defender.units))
     add(position.data.cites.homeDefending, 'at-home-defending', -1)
   if (outside && areEnemiesOfRome(position, attacker.units))
     add(position.data.cites.homeAttacking, 'at-home-attacking', 1)
-  const edge = politicalEdge(position, attacker, defender)
+  const edge = politicalEdge(political)
   add(edge < 0 ? position.data.cites.politicsLower : position.data.cites.politics, 'political-capacity', edge)
   // In every land battle.
   if (battle.kind === 'land' && battle.crossed && position.data.series.crossingCounts(position, battle))
@@ -161,9 +169,7 @@ function areEnemiesOfRome({ state, data }: CampaignPosition, units: readonly str
 }
 
 /** 8.6.3: only between Romans who are led on both sides by somebody with a claim. */
-function politicalEdge(position: CampaignPosition, attacker: Force, defender: Force): number {
-  const one = politicalOf(position, attacker)
-  const other = politicalOf(position, defender)
+function politicalEdge([one, other]: Odds['political']): number {
   return one === null || other === null ? 0 : Math.sign(one - other)
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, type Rules, row } from '@aquila/engine'
+import { type Choice, type Rest, type Rules, row } from '@aquila/engine'
 import { type Engagement, type Force, isOn } from '../combat/forces.ts'
 import type { Campaign, CampaignPosition, FactionId, Place } from '../state.ts'
 import { playable } from './registry.ts'
@@ -6,7 +6,10 @@ import { openFor } from './window.ts'
 
 /** 6.3: stratagems before a battle and after it. */
 
-/** The defender first, then in turn, until both have passed. */
+/**
+ * The defender first, then in turn, until both have passed. A side that does not want to be asked before battles that it has
+ * chosen itself is still asked when it is attacked.
+ */
 export function* playBeforeBattle(g: Campaign, battle: Engagement): Rules {
   yield* openFor(g, {
     name: 'before-battle',
@@ -14,8 +17,15 @@ export function* playBeforeBattle(g: Campaign, battle: Engagement): Rules {
     moment: { name: 'before-battle', battle },
     sides: [battle.defender, battle.attacker],
     about: { zone: battle.zone },
+    rests: side => restsBeforeBattle(g, side === battle.attacker),
     choices: side => stratagemsBeforeBattle(g, battle, side),
   })
+}
+
+function restsBeforeBattle({ state }: CampaignPosition, attacks: boolean): readonly Rest[] {
+  const period = String(state.year)
+  const year = { name: 'year', period }
+  return attacks ? [{ name: 'attacks', period }, year] : [year]
 }
 
 export function stratagemsBeforeBattle(

@@ -22,7 +22,7 @@ export interface StratagemWindow {
   /** What the question is about, where it is about something: the zone of a battle. */
   readonly about?: PlainRecord
   /** For how long a side may say that it does not want to be asked again. */
-  readonly rests?: () => readonly Rest[]
+  readonly rests?: (side: FactionId) => readonly Rest[]
   /** What a side can choose, if not all that it holds and can play now. */
   choices?(side: FactionId): readonly Choice[]
   /** What everybody knows of what a side could play now; see `ReactionWindow`. */

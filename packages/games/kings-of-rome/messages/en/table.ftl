@@ -225,7 +225,9 @@ cost_ip = { $n } IP
 chance = { $n } in { $of }
 loyal = loyal { $n } in 6
 chance_to-win = { $n } in { $of } to win
-chance_reckoned = about { $n } in { $of }
+card_odds = all under { $who } against { $against }: { $n } in { $of } to win
+card_walls = { $against } is within walls: { $who } could only lay siege
+card_too-few = no battle between { $who } and { $against }: each side needs { $n } units
 choice_take-all = Take all
 about_move = { $units } here
 about_battle = Against { $units }, Virtus { $strength } in all; two reactions.
@@ -254,6 +256,7 @@ about_occupy = An infantry stays and holds it to the end of the reign. No die, n
 about_sack_king = +1 VP, +1 IP, and nobody stays. No die, no reaction.
 about_sack_other = +1 VP, and nobody stays. No die, no reaction.
 about_enemies = There: { $who }.
+about_prospects_battle = Battle { $n } in { $of } to win.
 about_roman = Roman.
 about_roman_garrison = Roman, garrison { $n }.
 about_empty = Undefended.
@@ -481,6 +484,7 @@ movers_enemies = { $n ->
     [one] 1 enemy in reach
    *[other] { $n } enemies in reach
 }
+movers_battle = { $who }: { $n } in { $of } to win
 movers_stays = Rome keeps two units and a leader
 owed_rome = With these nobody may leave Rome
 owed_rome-remedy = A leader and two units have to stay there: leave some behind.

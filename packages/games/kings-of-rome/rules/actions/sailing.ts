@@ -86,8 +86,9 @@ function landingsFrom(data: KingsData, from: HexId): Voyage[] {
  */
 export function voyages(position: KingsPosition, from: HexId, carrying: boolean): Voyage[] {
   return landings(position.data, from).filter(({ to }) => {
-    if (cityIn(position, to) === null || whyPeaceWithFleet(position, to) !== null) return false
-    return carrying || isRomanPort(position, to) || hasFleetInPort(position, to)
+    if (cityIn(position, to) === null) return false
+    const isOpen = carrying || isRomanPort(position, to) || hasFleetInPort(position, to)
+    return isOpen && whyPeaceWithFleet(position, to) === null
   })
 }
 
@@ -97,15 +98,20 @@ function hasFleetInPort(position: KingsPosition, hex: HexId): boolean {
 
 /** KOR-SEN-2: why the fleet in this port must be left alone. */
 export function whyPeaceWithFleet(position: KingsPosition, hex: HexId): KingsReason | null {
-  const nation = peoplesOfFleet(position, hex).find(people => isRefused(position, people))
-  return nation === undefined ? null : { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } }
+  for (const nation of peoplesOfFleet(position, hex))
+    if (isRefused(position, nation)) return { rule: 'KOR-SEN-2', why: 'senate-refuses', about: { nation } }
+  return null
 }
 
 /** The peoples whose ships lie there. */
-export function peoplesOfFleet(position: KingsPosition, hex: HexId): NationId[] {
-  const peoples = shipsIn(position, hex, 'hostile').map(ship => row(position.data.units, ship).nation)
-  return [...new Set(peoples)]
+export function peoplesOfFleet(position: KingsPosition, hex: HexId): readonly NationId[] {
+  const ships = shipsIn(position, hex, 'hostile')
+  // In most ports there is none.
+  if (ships.length === 0) return NOBODY
+  return [...new Set(ships.map(ship => row(position.data.units, ship).nation))]
 }
+
+const NOBODY: readonly NationId[] = []
 
 /** KOR-SEN-1, RULING-11: to attack a fleet is to make war on its people. True: the Senate lets them go. */
 function* senateLetsSail(g: Kings, { anchorage }: Voyage): Rules<boolean> {

@@ -172,6 +172,7 @@ export type ToldSide = {
   readonly fallen: readonly (string | null)[]
 }
 
+/** The log copies the lists. */
 export function displayTold({ state }: KingsPosition, battle: BattleState): ToldDisplay {
   const { kind, attacker, nation, roman, hostile, attacks, lost } = battle
   const all = [roman, hostile].flatMap(({ leader, units }) => (leader === null ? units : [leader, ...units]))
@@ -184,7 +185,7 @@ export function displayTold({ state }: KingsPosition, battle: BattleState): Told
     roman: sideTold(roman),
     hostile: sideTold(hostile),
     attacks: attacks.map(attack => ({ ...attack })),
-    lost: [...lost],
+    lost,
     spent: all.filter(id => state.notes.triumphed.includes(id) || state.convicted.includes(id)),
   }
 }
@@ -193,14 +194,14 @@ function sideTold(side: BattleSide): ToldSide {
   const { leader, units, front, reserve, leaderSpace, rerolled, track, tactic, fallen } = side
   return {
     leader,
-    units: [...units],
-    front: [...front],
-    reserve: [...reserve],
+    units,
+    front,
+    reserve,
     leaderSpace,
     rerolled,
     track,
     tactic,
-    fallen: [...fallen],
+    fallen,
   }
 }
 

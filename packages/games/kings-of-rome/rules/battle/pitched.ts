@@ -68,7 +68,7 @@ function* fightOut(g: Kings, order: BattleOrder): Rules<Settlement> {
   const battle = battleOf(g)
   battle.step = 'aftermath'
   const { roman, hostile, hex } = battle
-  g.tell({
+  g.tell(() => ({
     kind: 'battle-result',
     rule: end.how === 'combat' ? 'KOR-WIN-1' : end.how === 'parted' ? 'KOR-VAN-6' : 'KOR-VAN-8',
     data: {
@@ -79,7 +79,7 @@ function* fightOut(g: Kings, order: BattleOrder): Rules<Settlement> {
       hostile: hostile.track,
       display: displayTold(g, battle),
     },
-  })
+  }))
   return yield* settleBattle(g, end)
 }
 

@@ -8,7 +8,7 @@ import { type KingsState, ROME } from '../../rules/state.ts'
 import type { KingsInput } from '../../table/position.ts'
 import { aequi, attacks, battle, field, sabines } from '../battle/stage.ts'
 import { kingsMoments, kingsTable } from '../english.ts'
-import { asKings, d6, faceOf, playUntil, positionOf, stackIn } from '../support.ts'
+import { asKings, bareMap, d6, faceOf, place, playUntil, positionOf, stackIn } from '../support.ts'
 
 type KingsMatch = ReturnType<typeof start>
 
@@ -106,11 +106,35 @@ function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data'
     options: {},
     scenario: 'seven-kings',
     say: () => 'and this is how it ended',
+    together: events => events,
     dice: () => [],
   })
 }
 
+/** What a person reads who opens one stack and rests at the other. */
+function oddsOf(
+  romans: readonly string[],
+  others: readonly string[],
+  [from, to] = ['4106', '4312'],
+): string | null {
+  const state = bareMap(each => {
+    place(each, '4106', 'roman', romans)
+    place(each, '4312', 'hostile', others)
+  })
+  const { decision } = playUntil(battle(), { state: field(['romulus', 'S1', 'S2', 'S3'], aequi) })
+  return kingsTable.odds?.(inputAt(state, decision), from ?? '', to ?? '') ?? null
+}
+
 describe('the table of Kings of Rome', () => {
+  it('says the odds of any two armies, whichever is opened first, or why they would not fight', () => {
+    const strong = ['romulus', 'S1', 'S2', 'S3', 'S4', 'S5']
+    const said = oddsOf(strong, aequi)
+    expect(said).toMatch(/^all under Romulus against .+: \d+ in (6|\d+) to win$/)
+    expect(oddsOf(strong, aequi, ['4312', '4106'])).toBe(said)
+    expect(oddsOf(['romulus', 'S1', 'S2'], aequi)).toContain('each side needs 3 units')
+    expect(oddsOf(strong, [])).toBeNull()
+  })
+
   it.each(scenarioIds.slice(1))(
     'RULING-85: shows %s from its first question, with its own turns',
     scenario => {

@@ -56,6 +56,7 @@ function momentAt(log: readonly SeenEvent[], number: number) {
     options: {},
     scenario: 'seven-kings',
     say: words.event,
+    together: events => events,
     dice: () => [],
   })
 }
@@ -87,7 +88,7 @@ describe('what a newcomer reads', () => {
     const input = { ...inputBefore(state), decision: asKings(run.decision) }
     const { battle, detail, cost } = kingsTable.choice(input, { verb: 'accept-battle' })
     expect([battle, detail]).toEqual([true, 'Against 3 units, Virtus 6 in all.'])
-    expect(cost).toBe('about 7 in 10')
+    expect(cost).toBe('6 in 10 to win')
     expect(kingsTable.choice(input, { verb: 'stay-inside' }).battle).toBeUndefined()
   })
 

@@ -28,6 +28,8 @@ window_interception = When somebody marches past a Leader of mine: interception
 window_interception-at-sea = When ships come past a Leader of mine: interception
 window_admission = When somebody asks to enter my Provinces
 window_passage = When somebody asks to pass through my army
+window_losses = For my losses; never: as suggested
+window_losses-of-warbands = For losses of warbands that I run; never: as suggested
 
 verb_pass = Pass
 verb_rest-activation = No, and do not ask while this Leader is active

@@ -42,7 +42,7 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
   yield* treachery(g, combat, percentLost(dice, holder, split))
   const lost = exchanged(combat, percentLost(dice, holder, split))
   const loser = loserOf(lost)
-  g.tell({
+  g.tell(() => ({
     kind: 'combat',
     rule: 'RV-5.31-6',
     data: {
@@ -62,7 +62,7 @@ export function* resolveCombat(g: Roma, combat: Combat): Rules<Outcome> {
       loser,
       ...combatStands(g, combat),
     },
-  })
+  }))
   // RV-5.31-9: both at once, on what they had when the dice fell.
   yield* sufferLosses(g, [
     lossOf(combat, combat.attacker, percentOf(attacker.points, lost.attacker)),

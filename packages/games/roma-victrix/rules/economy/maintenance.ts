@@ -22,7 +22,12 @@ export function* payMaintenance(g: Roma): Rules {
     g,
     payers.filter(power => (upkeep[power] ?? 0) > powerAt(g.state, power).treasury),
   )
-  for (const power of payers) pay(g, power, unpaid.get(power) ?? [], upkeep[power] ?? 0)
+  // With the last payment the Game-Turn has begun: it tells how the whole table stands.
+  const last = payers.at(-1)
+  for (const power of payers) {
+    const about = power === last ? everybody(g) : [power]
+    pay(g, power, unpaid.get(power) ?? [], upkeep[power] ?? 0, about)
+  }
   yield* attritionChecks(
     g,
     payers.flatMap(power => unpaidStacks(g, power, unpaid.get(power) ?? [])),
@@ -47,7 +52,13 @@ function* pickUnpaidOf(g: Roma, short: readonly number[], role: Role | null): Ru
   return found
 }
 
-function pay(g: Roma, power: number, unpaid: readonly number[], upkeep: number): void {
+function pay(
+  g: Roma,
+  power: number,
+  unpaid: readonly number[],
+  upkeep: number,
+  about: readonly number[],
+): void {
   const cost = unpaid.length === 0 ? upkeep : maintenanceOf(g, paidUnits(g, power, unpaid))
   const treasury = powerAt(g.state, power).treasury - cost
   changePower(g.state, power, { treasury })
@@ -59,7 +70,7 @@ function pay(g: Roma, power: number, unpaid: readonly number[], upkeep: number):
       cost,
       unpaid: unpaid.length,
       treasury,
-      standing: standing(g, everybody(g)),
+      standing: standing(g, about),
     },
   })
 }

@@ -18,6 +18,8 @@ export const migrations: { readonly [version: string]: Migration } = {
     to: '0.1.7',
     migrate: state => withPursuits(withFurtherBands(withFallenGarrisons(state))),
   },
+  // RV-5.31-9: less is asked, the state is the same.
+  '0.1.7': { to: '0.1.8', migrate: state => state },
 }
 
 const activationBefore = v.looseObject({

@@ -15,7 +15,7 @@ export function pairsIn(
   area: number,
   isMeant: (power: number) => boolean,
 ): readonly Pair[] {
-  if (!isProvince(area)) return NO_PAIRS
+  if (!isProvince(area) || !hasSeveralReduced(state, area)) return NO_PAIRS
   const reduced: Unit[] = []
   for (const unit of unitsAt(state, area))
     if (unit.reduced && unit.where !== 'aboard' && isMeant(unit.power)) reduced.push(unit)
@@ -30,6 +30,13 @@ export function pairsIn(
 }
 
 const NO_PAIRS: readonly Pair[] = []
+
+/** Told at a glance: in most Provinces there is nobody to reform, and all of them are looked at. */
+function hasSeveralReduced(state: RomaState, area: number): boolean {
+  let found = 0
+  for (const { reduced } of unitsAt(state, area)) if (reduced && ++found > 1) return true
+  return false
+}
 
 /** Ships must lie on the same coast (RV-5.67-a), men on the same side of a wall. */
 function standTogether(one: Unit, other: Unit): boolean {
@@ -63,9 +70,11 @@ export function mergeAnywhere(g: Roma, noun: string | number | undefined): void 
 
 function everyPair(position: RomaPosition): { name: string; area: number; pair: Pair }[] {
   const found: { name: string; area: number; pair: Pair }[] = []
-  const phasing = position.state.phasing?.power ?? -1
+  const { state } = position
+  const phasing = state.phasing?.power ?? -1
+  const isMeant = (power: number): boolean => isPhasing(state, power)
   for (let area = 0; area < PROVINCES; area++)
-    for (const pair of pairsOfPhasing(position, area))
+    for (const pair of pairsIn(state, area, isMeant))
       found.push({ name: `${areaAt(area).id}/${nameOf(position, pair[0], phasing)}`, area, pair })
   return found
 }

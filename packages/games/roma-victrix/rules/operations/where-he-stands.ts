@@ -19,7 +19,7 @@ import { hasAttachedMen } from './muster.ts'
  * if it has not attacked them and they have not let it pass. RV-5.15-a: whom he has set down among them stands there too.
  */
 export function* attackedWhereHeStands(g: Roma, id: number): Rules {
-  for (const area of g.state.stacks.keys())
+  for (let area = 0; area < g.state.stacks.length; area++)
     for (const side of bystanders(g, area, id)) {
       const quarry = entered(g, area, leaderNumbered(g.state, id))
       if (quarry.units.length > 0) yield* attackIfTheyLike(g, area, side, quarry)
@@ -44,12 +44,14 @@ export function* getsAway(g: Roma, { id, area, power }: Leader): Rules<boolean> 
 }
 
 /** The sides with Land units where units of the active Leader have come in. */
-function bystanders(g: Roma, area: number, id: number): number[] {
+function bystanders(g: Roma, area: number, id: number): readonly number[] {
+  // The whole map is looked at when an activation ends, and his men stand in a few places of it.
+  if (!haveEntered(unitsAt(g.state, area), id)) return NOBODY
   const sides: number[] = []
   const { power, area: here } = leaderNumbered(g.state, id)
   const { held, fought } = activationOf(g.state)
   // RV-5.29-a: where he began, and is still, he has not come in.
-  if ((here === area && !held) || !unitsAt(g.state, area).some(unit => hasEntered(unit, id))) return sides
+  if (here === area && !held) return sides
   for (const unit of unitsAt(g.state, area)) {
     const side = sideOf(g.state, unit.power)
     if (!disputes(unit) || sides.includes(side) || isFriendly(g, power, unit.power)) continue
@@ -65,6 +67,13 @@ function isAwake({ state }: Roma, side: number): boolean {
   const { status, activated } = powerAt(state, side)
   if (status === 'rebels') return false
   return status === 'automaton' ? activated > 0 : controllerOf(state, side) !== null
+}
+
+const NOBODY: readonly number[] = []
+
+function haveEntered(units: readonly Unit[], leader: number): boolean {
+  for (const unit of units) if (hasEntered(unit, leader)) return true
+  return false
 }
 
 function hasEntered(unit: Unit, leader: number): boolean {

@@ -30,6 +30,7 @@ function momentsOf(scenario: string, seats: number, choices: number): { event: S
       options: match.position.options,
       scenario,
       say: told => words.event(told),
+      together: events => events,
       dice: () => [{ sides: 6, value: 1 }],
     })
     return moment == null ? [] : [{ event, moment }]

@@ -56,6 +56,7 @@ event_left-on-the-way = { $unit ->
 }
 event_voyage = The { $fleet } sails to { $to }.
 event_landing = The { $fleet } lands its men in { $zone }: { $pieces }.
+event_no-evasion = { $side } cannot slip away from { $zone }: no die is below { $below }.
 event_evasion = { $side } tries to evade in { $zone }: the die shows { $die } and must be below { $below }.
 event_slipped-away = { $side } slips away from { $from } to { $to }: { $pieces }.
 event_leader-dies = { $leader } dies { $cause } in { $zone }.

@@ -4,7 +4,7 @@ task_name-emperors = Do you name a colleague or an heir? (As many emperors as Di
 task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may refuse once in a turn; his next candidate stands.)
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
-task_pick-usurper = Whom do you support as a Usurper? (If the roll fails, nothing changes.)
+task_pick-usurper = Who shall reach for the purple? (If the roll fails, nothing changes.)
 task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
 task_divide-units = { $unit ->
     [one] { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
@@ -35,7 +35,7 @@ verb_pacify-all = All of them
 verb_demoralize = In { $noun }
 # Both the stratagem, whose noun is its counter, and the choice of a Diocese.
 verb_abandon = { FORM($noun, "what") ->
-    [stratagem] Abandonment: the frontier troops of a Diocese melt away
+    [stratagem] Abandonment: the troops of a Diocese melt away
    *[other] Abandon { $noun }
 }
 verb_lay = In { $noun }

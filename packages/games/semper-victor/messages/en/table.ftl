@@ -6,8 +6,7 @@ phase_A = Phase A
 ad = AD
 year_ad = AD { $year }
 years_ad = AD { $from } to { $to }
-points_primus = Primus VP
-points_secondus = Secondus VP
+points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
@@ -85,6 +84,37 @@ moment_rally_verdict = { $revolts ->
    *[other] They stay loyal
 }
 moment_revolt = the revolt gains on { $n } in { $of }
+moment_revolt_stakes = { $side ->
+    [secondus] While he lives, 3 VP a year to { $master }.
+   *[other] While he lives, civil war among { $against }.
+} He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+revolt_step_bid = Acclamation
+revolt_step_zone = His zone
+revolt_step_diocese = His Diocese
+revolt_step_spread = Next Diocese
+revolt_step_next = Who joins there
+revolt_about_bid = one d6, his PC or less
+revolt_about_zone = all in it follow, without a die
+revolt_about_diocese = a d6 for each zone with leaders: their PC or more, and it joins
+revolt_about_spread = one d10 below his PC, harder where an emperor stands
+revolt_about_next = as in his own Diocese
+revolt_acclaimed = { $leader } is acclaimed with { $roll }.
+revolt_rises = He rises in { $zone }.
+revolt_joins = { $leader } joins.
+revolt_units = { $n ->
+    [one] One unit changes sides.
+   *[other] { $n } units change sides.
+}
+revolt_tested = { $loyal ->
+    [true] { $zone } stays loyal: { $total }.
+   *[other] { $zone } revolts: { $total }.
+}
+revolt_spread = { $spreads ->
+    [true] It spreads to { $region }.
+   *[other] { $region } does not follow.
+}
+revolt_candidates = Now: { $who }
+revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }
 word_comitatenses = { $n ->
     [one] one unit of comitatenses
@@ -126,3 +156,13 @@ court_seats = { $n ->
 }
 court_agree = he gets the rank; your veto of this turn stays with you
 court_refuse = once a turn: somebody else may be named, and that one you cannot refuse
+abandon_harm = { $side }: { $lost ->
+    [0] {""}
+   *[other] { $lost } lost
+}{ $reduced ->
+    [0] {""}
+   *[other] { $lost ->
+        [0] {""}
+       *[other] , {""}
+    }{ $reduced } reduced
+}

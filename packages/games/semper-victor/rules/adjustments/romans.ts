@@ -5,6 +5,7 @@ import {
   changeFaction,
   isRoman,
   leader,
+  leadersOf,
   put,
   romansOf,
   setReduced,
@@ -15,8 +16,9 @@ import type { SideId } from '../../data/index.ts'
 import { sideIds } from '../../data/types.ts'
 import { whyBesideOwnPeople, whyRomansKeepAway } from '../movement/limits.ts'
 import { nearest } from '../nearest.ts'
-import { boxes, type Place, type Semper, type SemperPosition } from '../state.ts'
+import { boxes, opponentOf, type Place, type Semper, type SemperPosition } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { endsThisYear } from '../victory.ts'
 
 /** SV-9.3: the winter of the Romans of both sides. */
 export function* adjustRomans(g: Semper): Rules {
@@ -84,7 +86,7 @@ function* returnUnit(g: Semper, id: string): Rules {
     rule,
     task: 'return-unit',
     verb: 'place',
-    nouns: zones,
+    nouns: isAnyAsGood(g, zones) ? [first] : zones,
     about: { unit: id },
   })
   put(g, id, zone)
@@ -92,6 +94,18 @@ function* returnUnit(g: Semper, id: string): Rules {
   changeFaction(g, id, ownerIn(g, zone, g.state.regions[region]))
   g.tell({ kind: 'unit-returns', rule, data: { unit: id, zone } })
   yield* flightOfLoneLeaders(g, zone)
+}
+
+/** SV-2.F-6: when the match ends with this winter it matters only whether a leader of the other side must flee from the unit. */
+function isAnyAsGood(g: Semper, zones: readonly Place[]): boolean {
+  return endsThisYear(g) && !zones.some(zone => endangersLeaders(g, zone))
+}
+
+function endangersLeaders(position: SemperPosition, zone: Place): boolean {
+  const { region } = row(position.data.zones, zone)
+  if (region === null) return false
+  const owner = ownerIn(position, zone, position.state.regions[region])
+  return leadersOf(position, zone, opponentOf(position, owner)).length > 0
 }
 
 function ruleOfReturn({ data }: Semper, id: string, outside: boolean): RuleId {
@@ -155,7 +169,8 @@ function* leaderComesHome(g: Semper, id: string): Rules {
     rule: 'SV-9.3.3-B',
     task: 'winter-quarters',
     verb: 'withdraw',
-    nouns: zones,
+    // SV-2.F-6: nobody marches from there any more.
+    nouns: endsThisYear(g) ? zones.slice(0, 1) : zones,
     about: { leader: id, zone: place },
   })
   put(g, id, zone)

@@ -1,6 +1,7 @@
 import { choicesWith, type Rules } from '@aquila/engine'
 import { fight } from '../../../imperator/rules/combat/battle.ts'
 import {
+  chanceBelow,
   evasionTarget,
   rollEvasion,
   slipAway,
@@ -32,12 +33,18 @@ export function isUnsettled(position: SemperPosition, place: Place): boolean {
  */
 function* evade(g: Semper, zone: Place, side: SideId): Rules {
   if (evaders(g, zone, side).length === 0) return
+  const below = evasionTarget(g, zone, side)
+  // With an SR of 1 it never succeeds: nobody is asked for a roll that no die can win.
+  if (chanceBelow(g, below) === 0) {
+    g.tell({ kind: 'no-evasion', rule: 'SV-8.2-A', data: { side, zone, below } })
+    return
+  }
   const { verb } = yield ask({
     role: side,
     rule: 'SV-8.2-A',
     task: 'evade',
     choices: [{ verb: 'evade' }, { verb: 'stand' }],
-    about: { zone, below: evasionTarget(g, zone, side) },
+    about: { zone, below },
   })
   if (verb === 'stand' || !(yield* rollEvasion(g, zone, side))) return
   for (;;) {

@@ -2,6 +2,7 @@ import type { Rules } from '@aquila/engine'
 import { sideIds } from '../../data/types.ts'
 import type { Semper } from '../state.ts'
 import { pick } from '../tasks.ts'
+import { endsThisYear } from '../victory.ts'
 import { emperorsOf } from './ranks.ts'
 
 /**
@@ -13,7 +14,8 @@ export function* reassignProtectores(g: Semper): Rules {
     const emperors = emperorsOf(g, side)
     const bearer = g.state.protectores[side]
     if (bearer !== null && !emperors.includes(bearer)) g.state.protectores[side] = null
-    if (emperors.length === 0) continue
+    // SV-2.F-6: after the last year they have nobody to guard.
+    if (emperors.length === 0 || endsThisYear(g)) continue
     const chosen = yield* pick({
       role: side,
       rule: 'SV-3.5.3-C',

@@ -61,6 +61,11 @@ const adjustments = {
   withdraw: { leader: person(), from: place(), to: place() },
 }
 
+const combat = {
+  /** SV-8.2-A: he could try, and no die would do. */
+  'no-evasion': { side: power<SideId>(), zone: place(), below: number() },
+}
+
 const fleets = {
   voyage: { fleet: piece<FleetId>(), to: place(), aboard: pieces() },
   landing: { fleet: piece<FleetId>(), zone: place(), pieces: pieces() },
@@ -115,6 +120,7 @@ export const events = {
   ...theYear,
   ...frame,
   ...adjustments,
+  ...combat,
   ...fleets,
   ...stratagems,
   ...emperors,

@@ -16,6 +16,8 @@ export const migrations: { readonly [from: string]: Migration } = {
   '0.6.0': { to: '0.7.0', migrate: withCandidatures },
   // SV-S5-A, SV-6.3-B: nobody has inherited everybody yet, nor is noted as fleeing.
   '0.7.0': { to: '0.7.1', migrate: state => state },
+  // SV-8.2-A, SV-2.F-6: less is asked, the state is the same.
+  '0.7.1': { to: '0.8.0', migrate: state => state },
 }
 
 const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })

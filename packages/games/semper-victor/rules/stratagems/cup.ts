@@ -3,6 +3,7 @@ import { discardSurplus } from '../../../imperator/rules/stratagems/draw.ts'
 import { sideIds } from '../../data/types.ts'
 import type { Semper, SemperPosition } from '../state.ts'
 import { usurpationsOf } from '../usurpation/candidates.ts'
+import { endsThisYear } from '../victory.ts'
 import { stratagemOn } from './hand.ts'
 import { isInSeason } from './season.ts'
 import { pullExpired } from './thorns.ts'
@@ -44,7 +45,8 @@ export function* returnCounters(g: Semper): Rules {
   }
   // How many went back tells something of what was in a hand.
   g.disclose()
-  yield* discardSurplus(g)
+  // SV-2.F-6: a hand after the last year is nobody's business.
+  if (!endsThisYear(g)) yield* discardSurplus(g)
 }
 
 /** SV-6-A: a stratagem of the other side, or one whose years are over (RULING-51). */

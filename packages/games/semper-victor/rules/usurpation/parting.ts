@@ -14,6 +14,8 @@ export function* partFromPeoples(g: Semper, zones: Iterable<Place>, sides: reado
   const partings = [...zones].flatMap(zone =>
     sides.map(side => ({ zone, side, romans: besideOwnPeople(g, zone, side) })),
   )
+  // Mostly nobody has to, and all zones are looked at.
+  if (partings.every(({ romans }) => romans === NOBODY)) return
   note(g, [...leaving(g), ...partings.flatMap(({ romans }) => romans)])
   for (const { zone, side, romans } of partings) {
     yield* part(g, zone, side)
@@ -26,10 +28,10 @@ export function* partFromPeoples(g: Semper, zones: Iterable<Place>, sides: reado
 
 /** The Romans of a side in a zone who may not stay there; on the map only. */
 function besideOwnPeople(position: SemperPosition, zone: Place, side: SideId): readonly string[] {
-  if (!Object.hasOwn(position.data.zones, zone)) return []
+  if (!Object.hasOwn(position.data.zones, zone)) return NOBODY
+  if (whyBesideOwnPeople(position, side, zone) === null) return NOBODY
   const { leaders, units } = romansOf(position, zone, side)
-  if (leaders.length + units.length === 0 || whyBesideOwnPeople(position, side, zone) === null) return []
-  return [...leaders, ...units]
+  return leaders.length + units.length === 0 ? NOBODY : [...leaders, ...units]
 }
 
 /** Nobody has beaten them: anybody who finds no way, or is ill (SV-EV-4), is lost without VP. */

@@ -13,6 +13,7 @@ import {
   isReduced,
   place,
   play,
+  playUntil,
   positionOf,
   primus,
   reduced,
@@ -80,6 +81,20 @@ describe('Romans in winter', () => {
     expect(returnZones(positionOf(state), 'pc-britanniae', false)).toEqual(['BRI1', 'BRI2', 'BRI3'])
     const { state: after } = play(adjustRomans, { state, choices: ['place BRI3'] })
     expect([where(after, 'ri-britanniae'), where(after, 'pc-britanniae')]).toEqual(['BRI1', 'BRI3'])
+  })
+
+  it('SV-9.3.1-A, SV-2.F-6: in the last winter nobody is asked where, unless a leader would have to flee', () => {
+    const state = winter(state => {
+      place(state, boxes.reserve, null, 'pc-britanniae')
+      primus(state, 'FRA', 'severe')
+      state.year = data.scenarios[state.scenario].lastYear
+    })
+    const { state: after } = play(adjustRomans, { state })
+    expect([where(after, 'pc-britanniae'), where(after, 'severe')]).toEqual(['BRI1', 'GAL1'])
+    // Leaders of both are in Britannia 2: the unit is of the side of the Diocese, and the other one is alone.
+    primus(state, 'BRI2', 'galere')
+    secondus(state, 'BRI2', 'licinius')
+    expect(playUntil(adjustRomans, { state }).decision.task).toBe('return-unit')
   })
 
   it('SV-9.3.1-A: they wait while a non-Roman unit is there (TV-45)', () => {

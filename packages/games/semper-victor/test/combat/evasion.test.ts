@@ -38,6 +38,21 @@ describe('evasion', () => {
     expect([evades(1), evades(2)]).toEqual(['evade-with', 'retreat'])
   })
 
+  it('SV-8.2-A: nobody is asked for a roll that never succeeds, and the log says so', () => {
+    const state = field(state => {
+      primus(state, 'ITA5', 'batavi')
+      secondus(state, 'ITA5', 'dux-mediolanum', 'heruli')
+    })
+    expect(evaders(positionOf(state), 'ITA5', 'secondus')).toEqual(['dux-mediolanum'])
+    const { decision, events } = playUntil(combat, { state, dice: [d6('battle', 6)] })
+    expect(decision.task).toBe('retreat')
+    expect(events.find(({ kind }) => kind === 'no-evasion')?.data).toEqual({
+      side: 'secondus',
+      zone: 'ITA5',
+      below: 1,
+    })
+  })
+
   it('SV-8.2-A: without a leader nobody evades', () => {
     const state = field(state => {
       primus(state, 'ITA5', 'batavi')

@@ -52,7 +52,7 @@ describe('winner and loser', () => {
   it('SV-8.4.2-A, SV-8.5.1-A: E eliminates all units and leaders', () => {
     // TB 1 against Alexander's 0: row 7 at 4/1 is R / E, row 6 is R / A.
     const beaten = (die: number, choices: string[]) => {
-      const after = rout(state => secondus(state, 'ITA5', 'alexander'), die, ['stand', ...choices])
+      const after = rout(state => secondus(state, 'ITA5', 'alexander'), die, choices)
       return ['heruli', 'alexander'].map(id => where(after, id))
     }
     expect(beaten(6, [])).toEqual(['box-reserve', 'box-dead'])

@@ -3,6 +3,7 @@ import { leaderDies } from '../../../imperator/rules/fate.ts'
 import { reassignProtectores } from '../../rules/emperors/protectores.ts'
 import { emperorsOf } from '../../rules/emperors/ranks.ts'
 import { removeSurplusEmperors } from '../../rules/emperors/surplus.ts'
+import { semperData as data } from '../../rules/series.ts'
 import { boxes, type SemperState } from '../../rules/state.ts'
 import { assassinat } from '../../rules/stratagems/blows.ts'
 import { allTo, d10, emptyMap, play, positionOf, primus, secondus, where } from '../support.ts'
@@ -30,6 +31,19 @@ describe('the Protectores and surplus emperors', () => {
     })
     const { state: after } = play(reassignProtectores, { state, choices: ['guard severe'] })
     expect(after.protectores).toEqual({ primus: 'severe', secondus: 'licinius' })
+  })
+
+  it('SV-3.5.3-C, SV-2.F-6: after the last year nobody is asked whom they guard', () => {
+    const state = twoHeads(state => {
+      primus(state, 'ORI2', 'severe')
+      state.caesares.primus = ['severe']
+      state.protectores = { primus: 'galere', secondus: null }
+      state.year = data.scenarios[state.scenario].lastYear
+    })
+    expect(play(reassignProtectores, { state }).state.protectores).toEqual({
+      primus: 'galere',
+      secondus: null,
+    })
   })
 
   it('SV-3.5.3-C: when he dies the marker waits for Phase F', () => {

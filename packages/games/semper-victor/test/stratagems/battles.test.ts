@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import { setMoved } from '../../../imperator/rules/pieces.ts'
+import { playBeforeBattle } from '../../../imperator/rules/stratagems/battle.ts'
 import { semperData } from '../../rules/series.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { maySetDie } from '../../rules/stratagems/chosen-dice.ts'
@@ -57,6 +58,31 @@ describe('stratagems of a combat', () => {
     secondus(state, 'ITA5', 'constant')
     state.caesares.secondus = ['constant']
     expect(may()).toBe(false)
+  })
+
+  it('SV-6.3-B: whoever rests before his own attacks is still asked when he is attacked', () => {
+    const state = battle(state => give(state, 'primus', 'fuite-opportune-1'))
+    const asked = (first: 'primus' | 'secondus', ...choices: string[]) => {
+      const { decision } = playUntil(
+        function* (g) {
+          yield* playBeforeBattle(g, newEngagement(g, 'ITA5', 'land', first, null))
+          yield* playBeforeBattle(g, newEngagement(g, 'ITA5', 'land', 'primus', null))
+          yield* playBeforeBattle(g, newEngagement(g, 'ITA5', 'land', 'secondus', null))
+          g.state.year++
+          yield* playBeforeBattle(g, newEngagement(g, 'ITA5', 'land', 'primus', null))
+        },
+        { state, choices, impossible: true },
+      )
+      return choicesOf(decision).slice(1)
+    }
+    const [own, attacked] = [
+      ['pass', 'rest-attacks', 'rest-year'],
+      ['pass', 'rest-year'],
+    ]
+    expect([asked('primus'), asked('secondus')]).toEqual([own, attacked])
+    expect([asked('primus', 'pass'), asked('primus', 'rest-attacks')]).toEqual([own, attacked])
+    // Next year he is asked before his attacks again.
+    expect([asked('primus', 'rest-attacks', 'pass'), asked('primus', 'rest-year')]).toEqual([own, own])
   })
 
   it('SV-6.3-H: the die is set after it was seen, and its modifiers still apply (RULING-53)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { semperData } from '../../rules/series.ts'
 import { boxes } from '../../rules/state.ts'
 import { fillCup, returnCounters } from '../../rules/stratagems/cup.ts'
 import { isInSeason } from '../../rules/stratagems/season.ts'
@@ -25,6 +26,9 @@ describe('stratagems in hand', () => {
     const { state: after } = play(returnCounters, { state, choices: ['discard abandon-1'] })
     expect(after.hands.primus).toHaveLength(5)
     expect(after.cup).toContain('abandon-1')
+    // SV-2.F-6: after the last year nobody needs any.
+    state.year = semperData.scenarios[state.scenario].lastYear
+    expect(play(returnCounters, { state }).state.hands.primus).toHaveLength(6)
   })
 
   it('SV-6.3-Y: Persécution is in the cup up to 339 (RULING-50)', () => {

@@ -5,13 +5,15 @@ import { semperMoments, semperTable } from '../english.ts'
 
 import { asked, inputOf, war } from './stage.ts'
 
+const together = (events: readonly SeenEvent[]): readonly SeenEvent[] => events
+
 describe('what is worth a pause', () => {
   it('SV-8.2-A: an evasion is rolled with a d6, and with a rating of 1 no face of it helps', () => {
     const faces = (below: number) => {
       const { phase, ...input } = inputOf(war(), 'primus')
       const data = { side: 'secondus', zone: 'ITA3', die: 4, below, evades: 4 < below }
       const event: SeenEvent = { kind: 'evasion', rule: 'SV-8.2-A', phase, after: 0, data }
-      const told = { say: () => '', dice: () => [] }
+      const told = { say: () => '', together, dice: () => [] }
       return semperMoments.momentOf({ ...input, ...told, event, number: 0, log: [event] })?.faces
     }
     expect(faces(1)).toEqual([false, false, false, false, false, false])
@@ -24,7 +26,7 @@ describe('a usurpation', () => {
     const { phase, ...input } = inputOf(war(), 'primus')
     const event: SeenEvent = { kind, rule: 'SV-3.6.2-D', phase, after: 0, data }
     const played: SeenEvent = { ...event, kind: 'stratagem', data: { side: 'primus' } }
-    const told = { say: () => '', dice: () => [die] }
+    const told = { say: () => '', together, dice: () => [die] }
     return semperMoments.momentOf({ ...input, ...told, event, number: 1, log: [played, event] })
   }
 
@@ -52,6 +54,51 @@ describe('a usurpation', () => {
     )
     expect(spread?.faces?.filter(Boolean)).toHaveLength(3)
     expect(spread?.title).toContain('Africa')
+  })
+})
+
+describe('the steps of a usurpation', () => {
+  const { phase, ...input } = inputOf(war(), 'primus')
+  const told = (kind: string, data: PlainRecord): SeenEvent => ({
+    kind,
+    rule: 'SV-3.6.2-D',
+    phase,
+    after: 0,
+    data,
+  })
+  const log = [
+    told('stratagem', { side: 'secondus', stratagem: 'usurpation-primus', counter: 'usurpation-primus-1' }),
+    told('usurpation-validated', { leader: 'bassianus', roll: 2, capacity: 3 }),
+    told('usurper', { leader: 'bassianus', side: 'secondus', against: 'primus', zone: 'ITA2' }),
+    told('units-change-side', { zone: 'ITA2', faction: 'secondus', units: ['batavi', 'heruli'] }),
+    told('zone-loyal', { leader: 'bassianus', zone: 'ITA3', total: 2, capacity: 4 }),
+    told('usurpation-spreads', { leader: 'bassianus', region: 'africa', total: 1, capacity: 3 }),
+  ]
+  const stepsOf = (number: number) => {
+    const event = log[number]
+    if (event === undefined) throw new Error('nothing was told')
+    const dice = () => [{ sides: number === 5 ? 10 : 6, value: 2 }]
+    return semperMoments.momentOf({ ...input, say: () => '', together, dice, event, number, log })
+  }
+  const states = (number: number) => stepsOf(number)?.steps?.map(({ state }) => state)
+
+  it('SV-3.6.3: stand in the order of the rulebook, and one of them is on', () => {
+    expect(states(1)).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead'])
+    expect(states(4)).toEqual(['done', 'done', 'now', 'ahead', 'ahead'])
+    expect(states(5)).toEqual(['done', 'done', 'done', 'now', 'ahead'])
+  })
+
+  it('say what has come of those before, and nothing of the roll that is on', () => {
+    expect(stepsOf(1)?.steps?.flatMap(({ lines }) => lines)).toEqual([])
+    const lines = stepsOf(5)?.steps?.map(step => step.lines.join(' ')) ?? []
+    expect(lines[0]).toContain('acclaimed with 2')
+    expect(lines[1]).toBe('2 units change sides.')
+    expect(lines[2]).toContain('stays loyal')
+    expect(lines.slice(3)).toEqual(['', ''])
+  })
+
+  it('SV-3.6.4, SV-10.2-S7: what is at stake stands over them', () => {
+    expect(stepsOf(1)?.text).toMatch(/3 VP a year to Secondus.*Augustus of Primus/)
   })
 })
 

@@ -138,10 +138,10 @@ describe('what the camps come to', () => {
     expect(migrations['0.6.0']?.to).toBe('0.7.0')
   })
 
-  it('SV-S5-A, SV-6.3-B: a match of 0.7.0 goes on as it is', () => {
+  it('SV-S5-A, SV-6.3-B, SV-8.2-A: matches of 0.7.0 and 0.7.1 go on as they are', () => {
     const before = { year: 313, turn: {} }
-    expect(migrations['0.7.0']?.migrate(before)).toEqual(before)
-    expect(migrations['0.7.0']?.to).toBe(semper.version)
+    for (const from of ['0.7.0', '0.7.1']) expect(migrations[from]?.migrate(before)).toEqual(before)
+    expect([migrations['0.7.0']?.to, migrations['0.7.1']?.to]).toEqual(['0.7.1', semper.version])
   })
 
   it('RULING-114: a match of older rules goes on without companions', () => {

@@ -31,7 +31,7 @@ online_mine = My tables
 online_mine_none = Nobody waits for you.
 online_mine_none_about = Set a table and send its link, take a seat at one that is open, or play a bot.
 online_play-bot = Play a bot
-online_play-alone = Play alone meanwhile
+online_play-alone = To the shelf
 online_kept-for-you = { $host } wants to play once more, and your seat is kept
 online_your-seat-waits = Your seat
 online_waits-for-you = The others wait for you
@@ -42,6 +42,11 @@ online_seats-free = { $free ->
 }
 online_dice-wait = All sit; the dice wait for a page that is not open
 online_over_about = The result and the dice are open to all
+online_over_you-won = You have won
+online_over_won = { $names ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
 online_once-more = Play once more
 online_set_solitaire = you play, others watch
 online_waits = { $n ->
@@ -173,10 +178,29 @@ online_dice_salt = { $is ->
    *[missing] missing
 }
 online_dice_check = How can I check this?
-online_dice_how = The server has drawn a secret seed and shows its hash: the seal. Every player's page adds a grain of salt, which it promised before anybody had shown one. When the match is over the seed is shown, and your browser recomputes every roll. Whoever runs the server could look the dice up, but nobody can choose them.
+online_check = How can I check the dice?
+online_check_step = { $step ->
+    [seal] The server seals its number
+    [salt] Each player adds salt
+    [dice] Both make the dice
+   *[open] Then all is opened
+}
+online_check_about = { $step ->
+    [seal] before anybody sits. All see the seal: the number can no longer be changed.
+    [salt] a number that each player’s own browser draws. First its hash is shown, then, when all sit, the salt itself. Nobody knows it before.
+    [dice] every roll of the match follows from the number and all salts, in order. None is used twice.
+   *[open] when the match is over, in any way. On the page of its end one press rolls every die again, on your device.
+}
+online_check_own = Your salt
+online_check_kept = kept in this browser, hidden until all sit
+online_check_elsewhere = kept in the browser with which you sat down
+online_check_all = Who has promised
+online_check_bots = Bots add none.
+online_check_honest = If a single salt is honest, nobody has chosen the dice. Whoever runs the server could look them up once all salts are shown; nobody can change them.
+online_check_good = Good
 
 online_connected = Connected.
-online_connecting = The server does not answer. All that was stored is safe; the page tries again by itself.
+online_connecting = The server does not answer since { $since }. All that was stored is safe; the page tries again by itself, for ever.
 online_on-its-way = your choice is on its way. It counts when the server has stored it.
 online_cut = there is no connection to the server. Look around; choose when it is back.
 online_ended = { $why ->
@@ -191,8 +215,11 @@ online_ended_about = { $why ->
     [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
    *[other] All that was stored is safe.
 }
-online_away = The server does not answer.
-online_away_about = All that was stored is safe. The page tries again by itself; there is nothing to do here but to wait.
+online_away = The server does not answer since { $since }.
+online_away_about = All that was stored is safe. The page tries again by itself. Meanwhile all games work alone, and at one table.
+online_seat-lost = The host has given this seat to somebody else.
+online_seat-lost_about = The match has not begun, so nothing of yours is lost. Other tables may have a seat for you.
+online_seat-lost_others = Other open tables
 online_match-held = The match is held.
 online_match-held_about = { $dropped ->
     [0] It was played under version { $from } of the rules, and this server has { $to }: they do not fit. Nobody can choose; everything is kept as it was, and the match goes on by itself when a version comes that it fits.
@@ -215,11 +242,13 @@ online_line = { $is ->
     [stored] stored
     [sending] sending
     [late] not stored yet
+    [full] not stored
    *[connecting] no connection
 }
 online_line_about = { $is ->
     [late] kept here and sent again
-   *[connecting] look around; choices wait
+    [full] the server cannot store now; your choice waits
+   *[connecting] since { $since }; choices wait
 }
 online_share = Share
 online_share_link = Copy the link: whoever opens it looks on
@@ -227,9 +256,19 @@ online_watcher-sees = { $n ->
     [one] You watch. You see what the player sees, and nobody sees the draws to come.
    *[other] You watch what all players may know. Hands and stacks lie open when the match is over.
 }
-online_resign = Resign
-online_resign_sure = Resign? The match is over then, and the other has won.
-online_resign_many = Resign? A bot takes your seat, and the others play on.
+resign = Resign
+resign_title = { $others ->
+    [0] Give it up?
+    [one] Resign the match?
+   *[other] Leave { $side } to a bot for good?
+}
+resign_about = { $others ->
+    [0] The match is over then, and lost. It stands so in the record.
+    [one] { $winner } wins at once. It stands so in the record, and the dice are opened for all to check.
+   *[other] The match goes on for the others, and you may watch. Nobody who is away for a while need do that: everything is kept, and waits.
+}
+resign_no = Play on
+resign_yes = I resign
 end_early = { $kind ->
     [resigned] { $winner } wins: the other side has resigned.
     [drawn] A draw, by agreement.

@@ -84,8 +84,8 @@ setup_dice_seed_about = A word or a number; who knows it knows the rolls.
 setup_pack = Data pack
 setup_pack_about = A file that replaces reconstructed values with those of a printed copy.
 setup_pack_bad = This data pack cannot be used: { $why }
-setup_odds = { $side } takes { $share }% of the points between equal bots ({ $level }, { $n } matches; 95%: { $low } to { $high }).
-setup_odds_even = With the handicap { $handicap } it is { $share }% ({ $n } matches; 95%: { $low } to { $high }).
+setup_odds = Between equal bots { $side } takes { $share } points of 100 ({ $level }, { $n } matches; 19 times of 20 between { $low } and { $high }).
+setup_odds_even = With the handicap { $handicap } it is { $share } of 100 ({ $n } matches; 19 times of 20 between { $low } and { $high }).
 setup_odds_take = Make it even: { $handicap }
 setup_start = Begin
 setup_failed = The match could not be started: { $why }
@@ -115,6 +115,7 @@ table_question = Question
 table_inspector = Decision
 table_undo = Undo
 undo_nothing = nothing to take back yet
+undo_stake = not while this is shown
 undo_over = the match is over
 undo_rolled = dice have fallen
 undo_revealed = others could answer
@@ -616,3 +617,4 @@ ago_hours = { $n ->
    *[other] { $n } hours ago
 }
 ago_days = { $n } days ago
+gauge_not-yet = not yet drawn

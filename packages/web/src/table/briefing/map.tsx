@@ -1,5 +1,6 @@
 import type { Aim, Area, Kit, Layer, Spot } from '@aquila/games/table'
 import { useContext, useMemo } from 'preact/hooks'
+import { dressOf } from '../../look/wardrobe.ts'
 import { t } from '../../messages/text.ts'
 import type { BriefingShown } from '../briefing.ts'
 import { Ground } from '../map/ground.tsx'
@@ -22,7 +23,7 @@ export function BriefingMap({ layer, shown }: { layer: Layer; shown: BriefingSho
   return (
     <>
       {layer.art === null && <Ground layer={layer} />}
-      <Dim layer={layer} except={lit.flatMap(({ areas }) => areas)} />
+      {lit.length > 0 && <Dim layer={layer} except={lit.flatMap(({ areas }) => areas)} />}
       <Holds
         layer={layer}
         holds={kept.flatMap(({ aim, areas, kit }) =>
@@ -109,14 +110,16 @@ function paperOf(title: string, more: string): { readonly width: number; readonl
 
 const GAP = 4
 
-/** Tags that would lie on one another are moved down until they do not. */
+/** Tags stay within the land that is lit, and those that would lie on one another are moved down until they do not. */
 function apart(all: readonly Lit[], scale: number): readonly Lit[] {
+  const land = boundsOf(all.flatMap(({ areas }) => areas))
   const laid: { readonly lit: Lit; readonly w: number; readonly h: number }[] = []
   for (const lit of all.toSorted((one, other) => one.at[1] - other.at[1])) {
     const { title, more } = wordsOf(lit)
     const { width, height } = paperOf(title, more)
     const [w, h] = [(width + GAP) * scale, (height + GAP) * scale]
-    const [x, middle] = lit.at
+    const [at, middle] = lit.at
+    const x = land === null ? at : Math.max(land.x + w / 2, Math.min(land.x + land.width - w / 2, at))
     let y = middle
     const touched = () =>
       laid.find(
@@ -141,7 +144,11 @@ function Tag({ lit, scale }: { lit: Lit; scale: number }) {
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
       <g transform={`translate(${-width / 2 + 19} 0)`}>
         {kind === 'theirs' ? (
-          <circle r="8" style={{ fill: `var(--${kit})` }} />
+          <path
+            d={dressOf(kit).mark}
+            transform="scale(1.7) translate(-5 -5)"
+            style={{ fill: `var(--${kit})` }}
+          />
         ) : (
           <>
             <circle r="10.5" class="seal" style={kind === 'keep' ? { fill: `var(--${kit})` } : undefined} />

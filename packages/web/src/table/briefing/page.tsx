@@ -22,20 +22,25 @@ export function BriefingPage({
   ui,
   shown,
   onShow,
+  onSurvey,
 }: {
   ui: TableUi
   shown: BriefingShown
-  /** Null: the whole map. */
-  onShow: (places: readonly PlaceId[] | null) => void
+  onShow: (places: readonly PlaceId[]) => void
+  /** All that the match is about, from afar. */
+  onSurvey: (places: readonly PlaceId[]) => void
 }) {
   const { briefing, state } = shown
   const { aims } = state.scene
-  const wide = useWidth() >= WIDE
+  const width = useWidth()
+  const wide = width >= WIDE
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [shown.state])
   useEffect(() => {
-    button.current?.focus({ preventScroll: true })
-    onShow(null)
-  }, [shown.state])
+    const sought = aims?.sides.flatMap(({ ways }) => ways.flatMap(way => way.aims.flatMap(aim => aim.places)))
+    // An aim that lies nowhere in particular: then where the match begins.
+    onSurvey(sought === undefined || sought.length === 0 ? state.scene.focus : sought)
+  }, [shown.state, width])
   useEffect(() => {
     const before = ruleShown.value
     return effect(() => {

@@ -48,6 +48,27 @@ export function whole(map: Size, frame: Frame): Camera {
   return { x: -(inset.left + gapX) / zoom, y: -(inset.top + gapY) / zoom, zoom }
 }
 
+function freeOf({ width, height, inset }: Frame): readonly [width: number, height: number] {
+  return [width - inset.left - inset.right, height - inset.top - inset.bottom]
+}
+
+/** The zoom from which on the map fills what is free: from farther off, bare ground lies beside it. */
+function filling(map: Size, frame: Frame): number {
+  const [width, height] = freeOf(frame)
+  return Math.max(width / map.width, height / map.height)
+}
+
+/** As much of the map as fills what is free, with a box in it; bare ground shows only where the box would not fit otherwise. */
+export function survey(map: Size, frame: Frame, box: Box): Camera {
+  const { inset } = frame
+  const [width, height] = freeOf(frame)
+  const zoom = Math.max(
+    Math.min(width / map.width, height / map.height),
+    Math.min(filling(map, frame), width / box.width, height / box.height),
+  )
+  return centredAt(zoom, box, map, frame, inset)
+}
+
 /** Zooms about a point of the frame, which stays where it is. */
 export function zoomed(
   camera: Camera,
@@ -147,7 +168,13 @@ function withMargin({ x, y, width, height }: Box, margin: number): Box {
 
 function centred(wanted: number, box: Box, map: Size, frame: Frame, inset: Inset): Camera {
   const [width, height] = [frame.width - inset.left - inset.right, frame.height - inset.top - inset.bottom]
-  const zoom = Math.min(wanted, Math.max(FAR, Math.min(width / box.width, height / box.height)))
+  const far = Math.max(FAR, filling(map, frame))
+  const zoom = Math.min(wanted, Math.max(far, Math.min(width / box.width, height / box.height)))
+  return centredAt(zoom, box, map, frame, inset)
+}
+
+function centredAt(zoom: number, box: Box, map: Size, frame: Frame, inset: Inset): Camera {
+  const [width, height] = [frame.width - inset.left - inset.right, frame.height - inset.top - inset.bottom]
   const x = box.x + box.width / 2 - (inset.left + width / 2) / zoom
   const y = box.y + box.height / 2 - (inset.top + height / 2) / zoom
   return within({ x, y, zoom }, map, frame)

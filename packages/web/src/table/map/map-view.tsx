@@ -13,6 +13,7 @@ import {
   lookingAt,
   panned,
   type Side,
+  survey,
   whole,
   zoomed,
 } from './camera.ts'
@@ -33,6 +34,8 @@ const NEAR = 0.9
 export interface MapControl {
   zoom(factor: number): void
   fit(): void
+  /** Shows places from afar, the map filling what is free; how near the person looks otherwise does not change. */
+  survey(places: readonly string[]): void
   pan(dx: number, dy: number): void
   /** True if one of these places is in the clear. */
   sees(places: readonly string[]): boolean
@@ -79,6 +82,8 @@ export function MapView({
     const camera = signal<Camera>(fill(layer, frame()))
     // The zoom at which the person looks: what is shown to him from farther off does not change it.
     let wanted: number | null = null
+    // What was shown from afar is no place to stay.
+    let isAfar = false
     // Names and counters are set for a zoom when the map has come to rest: meanwhile it is a picture that is only shifted.
     const settle = (zoom: number): void => {
       level.value = levelOf(zoom)
@@ -120,8 +125,15 @@ export function MapView({
         wanted = to.zoom
         glide(to)
       },
+      survey: places => {
+        look()
+        isAfar = true
+        const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
+        glide(survey(layer, frame(), box ?? { x: 0, y: 0, width: layer.width, height: layer.height }))
+      },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
       sees: places => {
+        if (isAfar) return false
         const { paper } = look()
         const glance = { map: layer, frame: frame(), paper }
         return layer.areas.some(
@@ -132,8 +144,9 @@ export function MapView({
         const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
         if (box === null) return side
         const { paper } = look()
-        const first = wanted === null
-        wanted ??= Math.max(camera.value.zoom, layer.near ?? NEAR)
+        const first = wanted === null || isAfar
+        isAfar = false
+        wanted ??= Math.max(fill(layer, frame()).zoom, layer.near ?? NEAR)
         const found = lookingAt({ camera: camera.value, side }, wanted, box, {
           map: layer,
           frame: frame(),

@@ -221,13 +221,24 @@ function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
 function RuleTable({ rows }: { rows: readonly (readonly string[])[] }) {
   const [head = [], ...body] = rows
   return (
-    <div class="rule-table" tabIndex={0} role="region" aria-label={head.join(', ')}>
+    <div
+      class="rule-table"
+      tabIndex={0}
+      role="group"
+      aria-label={head.filter(cell => cell !== '').join(', ')}
+    >
       <table>
         <thead>
           <tr>
-            {head.map(cell => (
-              <th key={cell}>{cell}</th>
-            ))}
+            {head.map((cell, column) =>
+              cell === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col">
+                  {cell}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,6 @@
-import { type Army, astutiaOf, virtusOf } from '../pieces.ts'
-import type { KingsPosition } from '../state.ts'
-import { costOnTrack } from './display.ts'
+import { costOnTrack } from '../rules/battle/display.ts'
+import { type Army, astutiaOf, virtusOf } from '../rules/pieces.ts'
+import type { KingsPosition } from '../rules/state.ts'
 
 /**
  * How likely Rome beats an army, before the lines are drawn up: a rough reckoning, for a battle is a dozen choices and
