@@ -148,7 +148,7 @@ export interface GameBots<V = unknown, D = unknown> {
   /** A name for the moment, which changes when it is worth measuring again; null: nothing is to be measured here. */
   moment?(seat: Seat<V, D>): string | null
   /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
-  chances?(seat: Seat<V, D>): Chances | null
+  chances?(seat: Seat<V, D>): Promise<Chances | null>
   /** Moments of a match from which bots can be compared, for reports: `last-year`. */
   readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */

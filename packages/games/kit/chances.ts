@@ -13,17 +13,19 @@ export interface Gauge<V, D> {
   measures(seat: Seat<V, D>): Measured
 }
 
-/** How the bots of a game tell chances: by what was learned from measures of their own matches. */
+/** How the bots of a game tell chances: by what was learned from measures of their own matches, fetched when it is asked for. */
 export function chancesFrom<V, D>(
-  model: ChanceModel,
+  fetchModel: () => Promise<{ readonly chanceModel: ChanceModel }>,
   { moment, measures }: Gauge<V, D>,
 ): Pick<GameBots<V, D>, 'moment' | 'measures' | 'chances'> {
   return {
     moment,
     measures,
-    chances(seat) {
+    async chances(seat) {
       const { scenario, roles } = seat.table
-      return chancesBy(model, tableNamed(scenario, roles.length), seat.role, measures(seat))
+      const measured = measures(seat)
+      const { chanceModel } = await fetchModel()
+      return chancesBy(chanceModel, tableNamed(scenario, roles.length), seat.role, measured)
     },
   }
 }

@@ -67,7 +67,9 @@ describe('a hint', () => {
         levels: ['centurio'],
         bots: async () => ({ levels: [level], texts: [], ...known }),
       })
-    const measured = adviserWith({ chances: ({ role }) => (role === asked(match).role ? chances : null) })
+    const measured = adviserWith({
+      chances: async ({ role }) => (role === asked(match).role ? chances : null),
+    })
     expect((await measured.advise(match, asked(match)))?.chances).toEqual(chances)
     expect(await adviserWith({}).advise(match, asked(match))).not.toHaveProperty('chances')
   })

@@ -7,7 +7,6 @@ import { chancesFrom } from '../../kit/chances.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { resultOf } from '../rules/victory.ts'
-import { chanceModel } from './chances.generated.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
@@ -28,7 +27,10 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
     },
   ],
   texts: [ofSeries, folder],
-  ...chancesFrom(chanceModel, { moment: aleaStrategist.stretch, measures: measured }),
+  ...chancesFrom(() => import('./chances.generated.ts'), {
+    moment: aleaStrategist.stretch,
+    measures: measured,
+  }),
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: aleaStrategist,

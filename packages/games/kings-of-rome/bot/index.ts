@@ -4,7 +4,6 @@ import type { KingsData, PeriodId } from '../data/index.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { announcedBy } from './announced.ts'
-import { chanceModel } from './chances.generated.ts'
 import { centurio, miles } from './character.ts'
 import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
@@ -30,7 +29,7 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
   announced: announcedBy,
   score: scoreOf,
   strategist: kingsStrategist,
-  ...chancesFrom(chanceModel, {
+  ...chancesFrom(() => import('./chances.generated.ts'), {
     moment: kingsStrategist.stretch,
     measures: seat => measuresOf(asKings(seat)),
   }),

@@ -2,7 +2,6 @@ import type { GameBots } from '@aquila/engine'
 import { chancesFrom } from '../../kit/chances.ts'
 import type { CastData } from '../rules/cast.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
-import { chanceModel } from './chances.generated.ts'
 import { folder } from './languages.generated.ts'
 import { measuresOf, momentOf } from './measures.ts'
 import { asRoma } from './outlook.ts'
@@ -12,7 +11,7 @@ import { tiro } from './tiro.ts'
 export const romaBots: GameBots<RomaView, CastData> = {
   levels: [{ name: 'tiro', bot: () => tiro() }],
   texts: [folder],
-  ...chancesFrom(chanceModel, {
+  ...chancesFrom(() => import('./chances.generated.ts'), {
     moment: seat => momentOf(asRoma(seat)),
     measures: seat => measuresOf(asRoma(seat)),
   }),

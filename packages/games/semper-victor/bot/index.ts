@@ -7,7 +7,6 @@ import { startsOf } from '../../imperator/bot/starts.ts'
 import { chancesFrom } from '../../kit/chances.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { chanceModel } from './chances.generated.ts'
 import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf } from './standing.ts'
@@ -21,7 +20,10 @@ export const semperBots: GameBots<SemperView, SemperData> = {
     { name: 'centurio', bot: seed => botOf(keenCenturio, seed) },
   ],
   texts: [ofSeries, folder],
-  ...chancesFrom(chanceModel, { moment: semperStrategist.stretch, measures: measured }),
+  ...chancesFrom(() => import('./chances.generated.ts'), {
+    moment: semperStrategist.stretch,
+    measures: measured,
+  }),
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: semperStrategist,

@@ -26,14 +26,17 @@ export class Adviser {
   /** What he would do; null if the game has nobody who could say. */
   async advise(match: Match, decision: Decision): Promise<Hinted | null> {
     const { role } = decision
+    const bots = await this.#loaded.bots()
     const known = this.#minds.get(role)
     if (known?.isAt(match, decision)) return known.advice
     const mind = known?.follows(match) === true ? known : await this.#anotherMind()
     if (mind === null) return null
     this.#minds.set(role, mind)
     mind.catchUp(match, role)
-    const chances = (await this.#loaded.bots())?.chances?.(seatOf(match, decision)) ?? null
-    return mind.think(match, decision, chances)
+    // The match may go on while chances are fetched: all that is asked of it is asked before.
+    const chances = bots?.chances?.(seatOf(match, decision))
+    const advice = mind.think(match, decision)
+    return mind.completed(advice, (await chances) ?? null)
   }
 
   async #anotherMind(): Promise<Mind | null> {
@@ -108,12 +111,19 @@ class Mind {
     return missed.slice(0, planned).toReversed()
   }
 
-  think(match: Match, decision: Decision, chances: Chances | null = null): Hinted {
+  think(match: Match, decision: Decision): Hinted {
     const { entries } = match
     this.#last = { entries: entries.length, before: nameOf(entries.at(-1)), decision: decision.id }
-    const advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
-    this.#advice = chances === null ? advice : { ...advice, chances }
+    this.#advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
     return this.#advice
+  }
+
+  /** An advice with what was fetched for it; asked again he says all of it. */
+  completed(advice: Hinted, chances: Chances | null): Hinted {
+    if (chances === null) return advice
+    const whole = { ...advice, chances }
+    if (this.#advice === advice) this.#advice = whole
+    return whole
   }
 
   /**
