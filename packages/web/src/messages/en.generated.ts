@@ -298,6 +298,7 @@ export interface Texts {
   'hint.do': Record<never, never>
   'hint.none': Record<never, never>
   'hint.else': { n: Countable; names: Value }
+  'hint.chances': { draw: Countable; win: Value; loss: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
   'threats.one': { name: Value; strength: Value; cost: Value }
@@ -1116,6 +1117,11 @@ hint_else =
         [2] Left undone, and not worth it now: { $names }.
         [3] Left undone, and not worth it now: { $names }.
        *[other] Left undone, and not worth it now: { $names } and others.
+    }
+hint_chances =
+    { $draw ->
+        [0] As things stand, good bots win { $win } in 100 from here.
+       *[other] As things stand, good bots win { $win } in 100 from here, draw { $draw } and lose { $loss }.
     }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
