@@ -72,7 +72,7 @@ describe('a sitting', () => {
       levels: ['tiro', 'tiro', 'tiro'],
     })
     let passes = 0
-    for (let step = 0; passes < 5 && !sitting.match.isOver; step++) {
+    while (passes < 5 && !sitting.match.isOver) {
       await sitting.fetchBot()
       const asked = sitting.match.decisions
       const move = sitting.playBot()?.move
