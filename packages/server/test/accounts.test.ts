@@ -43,6 +43,21 @@ describe('an account', () => {
     }
   })
 
+  it('takes along what its owner had as a guest when he signs in, but no second seat at a table', async () => {
+    const { url } = await serverFor()
+    const { guest: livia } = await owner(url)
+    const { id: both } = await livia.set({ ...alea, seats: [{ who: 'me' }, { who: 'open' }] })
+    const phone = await Guest.named(url, 'Drusilla')
+    const { id } = await phone.set({ ...alea, seats: [{ who: 'me' }, { who: 'open' }] })
+    await phone.sit(both)
+    await phone.post('api/account/session', { name: 'Livia', password: PASSWORD })
+    const table = await livia.get<TableSeen>(`api/tables/${id}`)
+    expect(table).toMatchObject({ isHost: true, player: 0 })
+    expect((await livia.get<TableSeen>(`api/tables/${both}`)).player).toBe(0)
+    const { mine } = await phone.get<Lobby>('api/lobby')
+    expect(mine.map(each => each.id).toSorted()).toEqual([id, both].toSorted())
+  })
+
   it('has a name that nobody else has, nor one that looks like it, guests neither', async () => {
     const { url } = await serverFor()
     await owner(url, 'Livia')

@@ -43,6 +43,7 @@ export function accountRoutes(house: House): Hono<Env> {
   routes.post('/session', async asked => {
     const { name, password } = await bodyOf(asked, signInSchema)
     const signedIn = await accounts.signIn(name, password, fromOf(asked, house))
+    await adopt(asked, house, signedIn)
     keep(asked, house, signedIn)
     return asked.json(selfOf(signedIn))
   })
@@ -51,6 +52,7 @@ export function accountRoutes(house: House): Hono<Env> {
     const wanted = await bodyOf(asked, recoverSchema)
     const { ended, ...signedIn } = await accounts.recover(wanted, fromOf(asked, house))
     devices.end(ended)
+    await adopt(asked, house, signedIn)
     keep(asked, house, signedIn)
     return asked.json(selfOf(signedIn))
   })
@@ -89,6 +91,12 @@ export function accountRoutes(house: House): Hono<Env> {
 function fromOf(asked: Asked, house: House): From {
   const { address, isSecure } = originFor(asked, house)
   return { address, device: deviceFor(asked), known: knownIn(asked.req.header('cookie'), isSecure) }
+}
+
+/** The tables of a guest come along; those that are open here hear of it. */
+async function adopt(asked: Asked, house: House, { user }: SignedIn): Promise<void> {
+  for (const id of await house.accounts.adopt(await userFor(asked, house), user))
+    await house.keeper.known(id)?.reread()
 }
 
 function keep(asked: Asked, house: House, { session, known }: SignedIn): void {

@@ -135,6 +135,11 @@ export class Accounts {
     }
   }
 
+  /** Somebody who was a guest in this browser has signed in: what he had as a guest is his. Gives the tables. */
+  async adopt(guest: UserRow | null, user: UserRow): Promise<readonly string[]> {
+    return guest?.kind === 'guest' ? await this.#store.write('adopt', guest.id, user.id) : []
+  }
+
   /** Ends one session of somebody, by its name; gives its hash. */
   async endSession(user: UserRow, name: string): Promise<string> {
     const row = await this.#store.read('account', user.id, this.#now())

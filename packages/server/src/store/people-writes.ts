@@ -18,6 +18,8 @@ export interface PeopleWrites {
   changePassword(change: NewPassword, at: number): readonly string[] | null
   /** New recovery codes take the place of those that are left. */
   setCodes(user: string, codeHashes: readonly string[]): void
+  /** A guest has proved that he is somebody: his seats are that person’s, but where he sits already. Gives the tables. */
+  adopt(guest: string, user: string): readonly string[]
   knowDevice(idHash: string, user: string, at: number): void
   /** Removes sessions that have ended. */
   sweep(now: number): void
@@ -90,6 +92,15 @@ export function peopleWritesOn({ run, all }: Database): PeopleWrites {
       return ended
     },
     setCodes,
+    adopt(guest, user) {
+      const others = 'not exists (select 1 from seats own where own.match = seats.match and own.user = ?)'
+      const moved = [
+        ...all(`update seats set user = ? where user = ? and ${others} returning match`, user, guest, user),
+        ...all('update seats set kept_for = ? where kept_for = ? returning match', user, guest),
+        ...all('update matches set host = ? where host = ? returning id as match', user, guest),
+      ]
+      return [...new Set(moved.map(row => text(row.match)))]
+    },
     knowDevice(idHash, user, at) {
       run('insert or replace into known_devices values (?, ?, ?)', idHash, user, at)
     },
