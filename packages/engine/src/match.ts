@@ -441,7 +441,7 @@ export class Match<S = unknown, D = unknown, V = unknown> {
 
   /**
    * What the player who has a role now saw right after each of these events, by their numbers in the log: where players
-   * have changed places since, he saw what another role may know. Events told before it was resumed are left out.
+   * have changed places since, he saw what another role may know. Events told by older rules are left out.
    */
   viewsAfter(role: Role | null, events: readonly number[]): Map<number, EventView<V>> {
     return this.#viewsOf(role, events, 'after')
@@ -493,7 +493,10 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** Plays the record again from its beginning, if the match was opened at a checkpoint and what lies before is wanted. */
   #recall(wanted: boolean): void {
     const { resumed, source, base } = this.#making
-    if (!wanted || resumed !== true || this.#timeline.firstEntry === (base?.entries ?? 0)) return
+    const { firstEntry, firstEvent } = this.#timeline
+    // A checkpoint before the first choice may come after much of what a match begins with.
+    const isWhole = firstEntry === (base?.entries ?? 0) && firstEvent === (base?.events.length ?? 0)
+    if (!wanted || resumed !== true || isWhole) return
     this.#timeline = Match.replay(this.definition, this.record, source).#timeline
   }
 

@@ -48,6 +48,33 @@ describe.skipIf(chromiumPath === null)('the briefing and the aims', () => {
     expect(complaints).toEqual([])
   })
 
+  it.each([
+    ['seven-kings', '20 at the end of a reign win'],
+    ['reign-of-romulus', 'the reign is a glorious one'],
+  ])(
+    'U10: is followed in %s by the founding and the first draw, then by the question',
+    async (scenario, aim) => {
+      const { page, complaints } = await site.firstVisit()
+      await begin(site, page, 'kings-of-rome', scenario)
+      await page.locator('.briefing footer button').click()
+      const moment = page.locator('.moment')
+      await moment.getByRole('heading', { name: 'Rome is founded' }).waitFor()
+      expect(await moment.textContent()).toContain(aim)
+      expect(await page.locator('.bar .acts .primary').count()).toBe(0)
+      await moment.locator('footer .primary').click()
+      await moment.getByRole('heading', { name: 'Chits are drawn' }).waitFor()
+      expect(await page.locator('.log-line', { hasText: 'bag:' }).count()).toBe(0)
+      await moment.locator('footer .primary').click()
+      await readOpening(page, '.bar .acts .primary')
+      expect(await page.locator('.log-line', { hasText: 'bag:' }).count()).toBeGreaterThan(0)
+      // What was shown is not shown again.
+      await page.reload()
+      await page.locator('.bar .acts .primary').waitFor()
+      expect(await moment.count()).toBe(0)
+      expect(complaints).toEqual([])
+    },
+  )
+
   it('keeps the aims under the gauges, with a card for each', async () => {
     const { page } = await site.firstVisit()
     await begin(site, page, 'alea-iacta-est', '3')

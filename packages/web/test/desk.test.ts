@@ -361,6 +361,15 @@ describe('what a choice added', () => {
   })
 })
 
+describe('the checkpoint of a match that nobody has begun', () => {
+  it('U10: hides nothing of how it began: the founding and the first draws are filmed', async () => {
+    const { desk } = await sitDown()
+    const { shots } = await desk.open.reading.film({ here: 0, toThese: 0 })
+    const titles = shots.flatMap(({ moments }) => moments.map(({ moment }) => moment.title))
+    expect(titles.slice(0, 2)).toEqual(['Rome is founded', 'Chits are drawn'])
+  })
+})
+
 describe('the log beside the checkpoint', () => {
   /** A match of some choices that is closed, and a desk that has never seen it. */
   async function kept(): Promise<Sitting & { stored: StoredMatch }> {

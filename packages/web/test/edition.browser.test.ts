@@ -9,6 +9,7 @@ import {
   openFile,
   openRecord,
   openSite,
+  readOpening,
   recordBefore,
   recordOfWholeMatch,
   type Site,
@@ -351,6 +352,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
   it('T9: while the film runs there is nothing to choose, and log and gauges have not run ahead', async () => {
     const { page } = await site.visit()
     await begin(site, page, 'kings-of-rome', 'The seven kings')
+    await readOpening(page, '.bar .acts .primary')
     const before = await page.locator('.gauges').innerHTML()
     await page.locator('.bar .acts .primary').click()
     await page.locator('[role=alertdialog] .primary').click()

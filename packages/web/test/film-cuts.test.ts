@@ -40,6 +40,19 @@ const apart = (count: number): LogLine[] =>
   Array.from({ length: count }, (_, number) => line(number, { places: [`place ${number}`], after: number }))
 
 describe('the pictures of a film', () => {
+  it('say with what happens why it does, and not with what was before it', async () => {
+    const reaction = { text: 'The enemies react', kit: 'brick', alone: false } as const
+    const { shots } = await film([
+      line(0, { places: ['Reate'] }),
+      line(1, { heading: reaction }),
+      line(2, { places: ['Reate'] }),
+      line(3, { heading: reaction }),
+      line(4, { places: ['Cures'], after: 1 }),
+    ])
+    // The last of them heads nothing: what comes after it was chosen.
+    expect(shots.map(({ lines }) => lines.map(({ number }) => number))).toEqual([[0], [1, 2], [4]])
+  })
+
   it('take what is worth a pause along when they are cut', async () => {
     const moments = [2, 4, 28].map(number => moment(number))
     const { shots, left } = await film(apart(30), { moments })

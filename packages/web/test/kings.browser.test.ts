@@ -144,6 +144,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
     const { page } = await site.firstVisit()
     await holdFilms(page)
     await begin(site, page, GAME, 'The seven kings')
+    await readOpening(page, '.bar .acts .primary')
     await page.locator('.bar .acts .primary').click()
     await page.locator('[role=alertdialog] .primary').click()
     await page.locator('.film .film-caption').waitFor()
@@ -154,6 +155,7 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
   it('shows the reign, the city with its bags, and the peoples, without serious findings', async () => {
     const { page } = await site.visit()
     await begin(site, page, GAME, 'The seven kings')
+    await readOpening(page, '.bar .acts .primary')
     for (const [tab, shown] of [
       ['Reign', '.portrait'],
       ['City', '.bags'],

@@ -57,6 +57,38 @@ describe('a match against a bot', () => {
     expect(again.map(({ reason }) => reason)).toEqual(lines.map(({ reason }) => reason))
   })
 
+  it('U10: tells before the first question who draws, who has the initiative and which People goes to war', async () => {
+    const { game, ...loaded } = await loadGame('alea-iacta-est', english)
+    const match = Match.start(game, { scenario: '2', seed: '1'.padStart(64, '0') })
+    const levels = [null, 'miles']
+    const open = new OpenMatch({ game, ...loaded }, match, { id: 'x', game: game.id, levels, notes: '' })
+    expect(match.length).toBe(0)
+    const { shots } = await open.reading.film({ here: 0, toThese: 0 })
+    const [begins, ...others] = shots.flatMap(({ moments }) => moments)
+    expect(others).toEqual([])
+    expect(begins).toMatchObject({ since: 0, moment: { kind: 'ceremony', title: '49 BC begins' } })
+    const parts = begins?.moment.reckoning?.parts ?? []
+    expect(parts.map(({ title }) => title)).toEqual(['Stratagems', 'Initiative', 'Peoples'])
+    // What was told is not told again when the sequences are counted.
+    for (
+      let choices = 0;
+      choices < 20 && !match.log(null).some(({ kind }) => kind === 'sequences');
+      choices++
+    ) {
+      await open.fetchBot()
+      if (open.playBot()) continue
+      const decision = match.decisions.find(({ role }) => role === 'caesarian')
+      open.choose(
+        decision?.choices.find(({ verb }) => quiet.includes(verb)) ?? { verb: '' },
+        decision?.id ?? 0,
+      )
+    }
+    const later = (await open.reading.film({ here: 0, toThese: 0 })).shots.flatMap(({ moments }) => moments)
+    const told = later.filter(({ moment }) => moment.reckoning !== undefined)
+    expect(told[0]?.moment.title).toBe('49 BC begins')
+    expect(told.slice(1).every(({ moment }) => moment.title === 'Geostrategy of 49 BC')).toBe(true)
+  })
+
   it('takes a press that comes twice as one', async () => {
     const { game, ...loaded } = await loadGame('alea-iacta-est', english)
     const match = Match.start(game, { scenario: '2', seed: '1'.padStart(64, '0') })

@@ -115,6 +115,18 @@ describe('the stage', () => {
     expect(ui.stage.now.value?.number).toBe(2)
   })
 
+  it('takes nobody for one who was away because he has thought long before he chose', async () => {
+    const turn = [1, 2, 3].map(number => shot({ lines: [line(number)] }))
+    const { ui } = table({ shots: turn, left: 0 }, after)
+    await vi.advanceTimersByTimeAsync(600_000)
+    const log = { from: 0, lines: [...after.log.lines, line(4)] }
+    receive(ui, { ...after, newsFrom: 1, news: 1, moments: [], log })
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.film.now.value).toMatchObject({ chapters: null })
+  })
+
   it('shows what a state led to also if the next one has come before it could be shown', async () => {
     const { ui } = table({ shots: [besieged], left: 0 })
     receive(ui, { ...after, question: null })

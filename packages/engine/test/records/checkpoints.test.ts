@@ -171,6 +171,33 @@ describe('a checkpoint', () => {
     expect(resumed.viewsAfter('gaul', events)).toEqual(match.viewsAfter('gaul', events))
   })
 
+  it('U10: shows what the rules did before the first choice, if it was taken after that', () => {
+    const founding = {
+      *run(g: Tiny): Rules {
+        g.state.notes.push(`founded ${g.dice.roll(1, 'furrow')}`)
+        g.tell({ kind: 'founded', rule: 'T-1' })
+        yield* []
+      },
+      next: () => 'phase-2',
+    }
+    const reign = {
+      *run(g: Tiny): Rules {
+        g.state.notes.push('drawn')
+        g.tell({ kind: 'drawn', rule: 'T-1' })
+        yield* askAndNote(g, 'rome', 'yes', 'no')
+      },
+    }
+    const game = tinyGame(['rome'], [founding, reign])
+    const match = startTiny(game)
+    expect(match.checkpoint).toMatchObject({ entries: 0, events: 1 })
+    const { match: resumed } = Match.resume(game, json(match.record), json(match.checkpoint), json(match.told))
+    const notes = [...resumed.viewsAfter('rome', [0, 1])].map(([event, { view }]) => [event, view.notes])
+    expect(notes).toEqual([
+      [0, ['founded 1']],
+      [1, ['founded 1', 'drawn']],
+    ])
+  })
+
   it('never needs more than the record since then: an older one will do', () => {
     const match = midCampaign()
     const early = match.at(0).checkpoint

@@ -1,6 +1,6 @@
 import type { Plain, PlainRecord, Value } from '@aquila/engine'
 import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/table/moments.ts'
-import { yearBegins } from '../../imperator/table/year-begin.ts'
+import { isAskedInBeginning, yearBegins } from '../../imperator/table/year-begin.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
@@ -19,6 +19,7 @@ type Told<K extends AleaEventKind> = SeenAleaEvent<K>
 export function momentOf(speech: AleaSpeech, input: AleaMoment): Moment | null {
   const ending = isOfYearEnd(input)
   if (ending !== null) return yearEnd(speech, input, ending)
+  if (isAskedInBeginning(input)) return beginsMoment(speech, input)
   const shared = campaignMoment(speech, input, dress)
   if (shared !== null) return shared
   const { event } = input

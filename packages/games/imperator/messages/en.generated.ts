@@ -142,6 +142,7 @@ export interface Texts {
   'year-end.away': { leader: Value }
   'year-end.away.note': { zone: Value }
   'year-begins.title': { year: Value }
+  'year-begins.geostrategy': { year: Value }
   'year-begins.draws': Record<never, never>
   'year-begins.initiative': Record<never, never>
   'year-begins.wars': Record<never, never>
@@ -522,6 +523,7 @@ year-end_in = in { $zone }
 year-end_away = { $leader } goes away
 year-end_away_note = from { $zone }; back in spring
 year-begins_title = { $year } begins
+year-begins_geostrategy = Geostrategy of { $year }
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples

@@ -33,7 +33,40 @@ const headings: readonly {
 const silent: ReadonlySet<string> = new Set<string>(['turn', 'deploy', 'leader-waits'])
 const MOST_TILES = 8
 
-/** `event` is that of the sequences, with which the year's business begins. */
+/** Where a year began, and the last of what it told by itself before anybody was asked. */
+function beginningIn(log: readonly SeenEvent[], number: number): { since: number; last: number } | null {
+  const since = log.slice(0, number + 1).findLastIndex(({ kind }) => kind === 'turn')
+  const after = log[since]?.after
+  if (since === -1) return null
+  const asked = log.findIndex((each, index) => index > since && each.after !== after)
+  const own = ofSeries(log.slice(since, asked === -1 ? undefined : asked))
+  return { since, last: since + own.findLastIndex(isTold) }
+}
+
+function isTold({ kind }: SeenCampaignEvent): boolean {
+  return headings.some(({ kinds }) => kinds.has(kind))
+}
+
+/** True of the last line that tells of a year's beginning before its first question, if its business has not begun by then. */
+export function isAskedInBeginning({ log, number }: MomentInput<CampaignData>): boolean {
+  const [event] = ofSeries(log.slice(number, number + 1))
+  if (event === undefined || !isTold(event)) return false
+  const business = log.findIndex((each, index) => index > number && each.kind === 'sequences')
+  return beginningIn(log, number)?.last === number && log[business]?.after !== event.after
+}
+
+/** Its lines from the first that was not told before a question. */
+function untoldFrom(log: readonly SeenEvent[], number: number): number {
+  const beginning = beginningIn(log, number)
+  if (beginning === null) return -1
+  const { since, last } = beginning
+  return last > since && last < number && log[number]?.after !== log[since]?.after ? last + 1 : since
+}
+
+/**
+ * `event` is that of the sequences, with which the year's business begins; or, if somebody is asked before it, the last line that tells of
+ * the beginning before that question.
+ */
 export function yearBegins(
   { text }: SeriesSpeech,
   input: MomentInput<CampaignData>,
@@ -41,9 +74,14 @@ export function yearBegins(
   of: { readonly figure: string; readonly unit: string; readonly text: string },
 ): Moment | null {
   const { log, number, event, say, roles } = input
-  const since = log.slice(0, number).findLastIndex(({ kind }) => kind === 'turn')
+  const since = untoldFrom(log, number)
   if (since === -1) return null
-  const told = ofSeries(log.slice(since, number)).filter(({ kind }) => !silent.has(kind))
+  const isBusiness = event.kind === 'sequences'
+  const told = ofSeries(log.slice(since, isBusiness ? number : number + 1)).filter(
+    ({ kind }) => !silent.has(kind),
+  )
+  if (told.length === 0) return null
+  const outcome = isBusiness ? event : (told.findLast(({ kind }) => kind === 'initiative') ?? event)
   const lineOf = (each: SeenEvent): ReckoningLine => {
     const { side, faction } = each.data
     const whose = [side, faction].find(one => typeof one === 'string' && one !== '')
@@ -70,12 +108,14 @@ export function yearBegins(
   return {
     ...plainMoment,
     kind: 'ceremony',
-    title: text('year-begins.title', { year: `${of.figure} ${of.unit}` }),
+    title: text(log[since]?.kind === 'turn' ? 'year-begins.title' : 'year-begins.geostrategy', {
+      year: `${of.figure} ${of.unit}`,
+    }),
     text: of.text,
     icon: 'sun',
     rule: event.rule,
     concerns: roles,
-    verdict: say(event),
+    verdict: say(outcome),
     because: '',
     since,
     reckoning: {
@@ -96,7 +136,7 @@ export function yearBegins(
               },
             ]),
       ],
-      next: { figure: of.figure, unit: of.unit, title: say(event), text: '', deed: text('year-end.on') },
+      next: { figure: of.figure, unit: of.unit, title: say(outcome), text: '', deed: text('year-end.on') },
     },
   }
 }

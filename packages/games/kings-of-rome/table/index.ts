@@ -70,8 +70,8 @@ function scene(speech: KingsSpeech, input: KingsInput): Scene {
     step: stepText(input, looked),
     pips: notes.actions === null ? null : { done: notes.actionsDone, of: notes.actions },
     gauges: gaugesOf(looked),
-    aims: aimsOf(looked, input),
-    forecast: forecastOf(looked),
+    // While the bags are not filled they tell nothing of how it will end.
+    ...(input.phase === 'set-up' ? {} : { aims: aimsOf(looked, input), forecast: forecastOf(looked) }),
     stacks,
     holds: holdsOf(looked),
     flags: flagsOf(looked),

@@ -1,5 +1,6 @@
 import type { Moment, MomentTrack, ReckoningLine, ReckoningPart } from '../../table/index.ts'
 import { victoryAt } from '../data/periods.ts'
+import { campaign, gloriousFrom } from '../data/reigns.ts'
 import type { KingsSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
@@ -118,19 +119,10 @@ export function foundingMoment(
 ): Moment | null {
   const { text } = speech
   const { king, ip, vp } = event.data
-  if (king !== null && king !== 'romulus') return null
+  if (king !== null) return null
   const { mission, firstTurn, lastTurn } = periodData(input.data, 1)
   const tracks: MomentTrack[] = [
-    ...(king !== null || vp === undefined
-      ? []
-      : [
-          {
-            kind: 'line' as const,
-            name: text('moment.track.vp'),
-            text: text('moment.founding.vp', { vp: vp < 0 ? `−${-vp}` : String(vp), victory: victoryAt }),
-            rule: 'KOR-END-2',
-          },
-        ]),
+    ...(vp === undefined ? [] : [shepherds(speech, vp, input)]),
     {
       kind: 'line',
       name: text('moment.track.ip'),
@@ -157,5 +149,24 @@ export function foundingMoment(
     because: text('king.romulus'),
     portrait: portraitOf('romulus'),
     tracks,
+  }
+}
+
+/** What the points are for: KOR-END-2, or RULING-85 if his reign is the only one. */
+function shepherds({ text }: KingsSpeech, vp: number, { scenario }: KingsMoment): MomentTrack {
+  const told = { vp: vp < 0 ? `−${-vp}` : String(vp) }
+  const name = text('moment.track.vp')
+  if (scenario === campaign)
+    return {
+      kind: 'line',
+      name,
+      text: text('moment.founding.vp', { ...told, victory: victoryAt }),
+      rule: 'KOR-END-2',
+    }
+  return {
+    kind: 'line',
+    name,
+    text: text('moment.founding.glory', { ...told, glory: gloriousFrom }),
+    rule: 'KOR-EOT-5',
   }
 }

@@ -1,6 +1,6 @@
 import { leaderName } from '../../imperator/names.ts'
 import { campaignMoment, plainMoment } from '../../imperator/table/moments.ts'
-import { yearBegins } from '../../imperator/table/year-begin.ts'
+import { isAskedInBeginning, yearBegins } from '../../imperator/table/year-begin.ts'
 import type { Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
@@ -16,6 +16,7 @@ export type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
 export function momentOf(speech: SemperSpeech, input: SemperMoment): Moment | null {
   const ending = yearEndOf(input)
   if (ending !== null) return yearEnd(speech, input, ending)
+  if (isAskedInBeginning(input)) return beginsMoment(speech, input)
   return revoltMoment(speech, input) ?? purpleMoment(speech, input) ?? campaignMoment(speech, input, dress)
 }
 

@@ -86,6 +86,8 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
   const pauses = new Map(moments.map(moment => [moment.number, moment]))
   const cuts: Cut[] = []
   const kept: LogLine[] = []
+  // What says why the next thing happens is told with that, if it comes of the same choice.
+  let heads: LogLine[] = []
   for (const line of lines) {
     const { number, places, way, kit, after } = line
     const pause = pauses.get(number)
@@ -95,10 +97,16 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
       continue
     }
     const own = number < firstNew
+    heads = heads.filter(head => head.after === after && head.number < firstNew === own)
+    if (pause === undefined && places.length === 0 && (line.heading !== null || heads.length > 0)) {
+      heads.push(line)
+      continue
+    }
     // What everybody may know was shown to all who share the screen.
     const seen = number < (hidden.has(number) ? shown.toThese : shown.here)
     const last = cuts.at(-1)
-    if (last !== undefined && last.own === own && pause?.moment.since === undefined && goesOn(last, line)) {
+    const isFree = last?.own === own && pause?.moment.since === undefined && heads.length === 0
+    if (last !== undefined && isFree && goesOn(last, line)) {
       last.lines.push(line)
       last.way.push(...way.slice(1))
       last.after = after
@@ -106,7 +114,7 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
       if (pause !== undefined) last.moments.push(pause)
     } else if (places.length > 0 || pause !== undefined)
       cuts.push({
-        lines: pause === undefined ? [line] : [...kept.splice(0), line],
+        lines: [...heads.splice(0), ...(pause === undefined ? [] : kept.splice(0)), line],
         way: [...way],
         kit,
         moments: pause === undefined ? [] : [pause],

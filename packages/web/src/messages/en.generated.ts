@@ -362,7 +362,8 @@ export interface Texts {
   'film.all': { n: Value }
   'film.which': Record<never, never>
   'film.chapters': Record<never, never>
-  'film.chapter': { n: Value; of: Value; state: Value; text: Value }
+  'film.chapter': { n: Value; of: Value; state: Value }
+  'film.chapter.told': { chapter: Value; text: Value }
   'film.pace': Record<never, never>
   'film.again': Record<never, never>
   'film.next': Record<never, never>
@@ -1260,7 +1261,8 @@ film_chapter =
         [seen] seen
         [now] shown now
        *[ahead] not seen yet
-    }: { $text }
+    }
+film_chapter_told = { $chapter }: { $text }
 film_pace = Speed
 film_again = From the start
 film_next = Next

@@ -75,6 +75,11 @@ export function remember(shown: ShownSoFar, viewer: Role | null, until: number):
   keep(shown)
 }
 
+/** Whoever chooses is at the table, however long he has thought. */
+export function noteHere(shown: ShownSoFar): void {
+  keep(shown)
+}
+
 export function wasBriefed({ briefed }: ShownSoFar, viewer: Role): boolean {
   return briefed.has(viewer)
 }

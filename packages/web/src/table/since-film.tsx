@@ -165,7 +165,7 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
           )}
         </span>
         <span class="told">
-          <span class="unseen">{chapterInWords(film, index, '')}</span>
+          <span class="unseen">{chapterOf(film, index)}</span>
           <i class="pip" data-kit={kitOf(part) ?? NOBODY} /> {line?.text}
         </span>
       </button>
@@ -285,8 +285,12 @@ function stateOf({ at }: FilmShown, index: number): 'seen' | 'now' | 'ahead' {
 }
 
 /** '2 of 5, seen: ...', for those who hear it. */
-function chapterInWords(film: FilmShown, index: number, text = textOf(film.parts[index])): string {
-  return t('film.chapter', { n: index + 1, of: film.parts.length, state: stateOf(film, index), text })
+function chapterInWords(film: FilmShown, index: number): string {
+  return t('film.chapter.told', { chapter: chapterOf(film, index), text: textOf(film.parts[index]) })
+}
+
+function chapterOf(film: FilmShown, index: number): string {
+  return t('film.chapter', { n: index + 1, of: film.parts.length, state: stateOf(film, index) })
 }
 
 function textOf(part: Part | undefined): string {

@@ -13,7 +13,7 @@ import { projector, stopFilm } from './film.ts'
 import { held } from './held.ts'
 import { closeMoment, type MomentShown, type Passing, present, stakeOf, tellPassers } from './moments.ts'
 import { momentsShownOf, pausesIn, tellsInPages } from './pauses.ts'
-import { forgetAfter, remember, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
+import { forgetAfter, noteHere, remember, type ShownSoFar, shownFirst, shownTo } from './shown.ts'
 import { awaySince } from './since.ts'
 import { look, show, type TableUi } from './state.ts'
 
@@ -73,6 +73,8 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 /** A new state has come. */
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
+  const { viewer, newsFrom } = stage.newest
+  if (state.viewer === viewer && state.newsFrom !== newsFrom) noteHere(stage.shown)
   forgetAfter(stage.shown, lengthOf(state.log))
   const isGathering = stage.gathering.value !== null && stage.gathering.value !== stage.newest
   const overtakes = !stage.begun || stage.running.value || isGathering

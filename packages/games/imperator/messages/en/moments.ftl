@@ -79,6 +79,7 @@ year-end_away_note = from { $zone }; back in spring
 ## How a year begins
 
 year-begins_title = { $year } begins
+year-begins_geostrategy = Geostrategy of { $year }
 year-begins_draws = Stratagems
 year-begins_initiative = Initiative
 year-begins_wars = Peoples

@@ -101,6 +101,7 @@ moment_cities = { $done } of { $of }
 moment_founding = Rome is founded
 moment_founding_text = Romulus is king
 moment_founding_vp = { $vp }: a band of shepherds. { $victory } at the end of a reign win the game.
+moment_founding_glory = { $vp }: a band of shepherds. With { $glory } besides the mission the reign is a glorious one.
 moment_founding_ip = { $ip }: at 0 Rome is lost at once
 moment_founding_mission = { $mission } cities in { $turns } turns
 

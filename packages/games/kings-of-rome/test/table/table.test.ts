@@ -92,7 +92,7 @@ function playBoldly(seed: number, most: number, look: (match: KingsMatch, decisi
 const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
 
 /** What is shown large when this is told alone. */
-function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data']) {
+function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data'], scenario = 'seven-kings') {
   const { data, roles, seats } = inputOf(start(1))
   const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
   return kingsMoments.momentOf({
@@ -104,7 +104,7 @@ function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data'
     role: ROME,
     seats,
     options: {},
-    scenario: 'seven-kings',
+    scenario,
     say: () => 'and this is how it ended',
     together: events => events,
     dice: () => [],
@@ -126,6 +126,22 @@ function oddsOf(
 }
 
 describe('the table of Kings of Rome', () => {
+  it.each([
+    ['seven-kings', '−7: a band of shepherds. 20 at the end'],
+    ['reign-of-romulus', '−7: a band of shepherds. With 8 besides the mission'],
+  ])('founds Rome in %s with the points that it is played for', (scenario, points) => {
+    const moment = shown('set-up', { king: null, ip: 8, vp: -7 }, scenario)
+    const [victory] = moment?.tracks ?? []
+    expect(victory).toMatchObject({ text: expect.stringContaining(points) })
+  })
+
+  it('says nothing of the end before the bags are filled', () => {
+    const input = inputOf(start(1))
+    expect(kingsTable.scene(input).aims).toBeDefined()
+    const { aims, forecast } = kingsTable.scene({ ...input, phase: 'set-up' })
+    expect([aims, forecast]).toEqual([undefined, undefined])
+  })
+
   it('says the odds of any two armies, whichever is opened first, or why they would not fight', () => {
     const strong = ['romulus', 'S1', 'S2', 'S3', 'S4', 'S5']
     const said = oddsOf(strong, aequi)

@@ -202,7 +202,8 @@ film_chapter = { $n } of { $of }, { $state ->
     [seen] seen
     [now] shown now
    *[ahead] not seen yet
-}: { $text }
+}
+film_chapter_told = { $chapter }: { $text }
 film_pace = Speed
 film_again = From the start
 film_next = Next
