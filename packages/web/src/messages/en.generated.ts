@@ -113,7 +113,7 @@ export interface Texts {
   'online.start.bots': { n: Value }
   'online.start.about': Record<never, never>
   'online.host-starts': { host: Value }
-  'online.salting': { names: Value }
+  'online.salting': { names?: Maybe }
   'online.leave': Record<never, never>
   'online.close': Record<never, never>
   'online.agreed': Record<never, never>
@@ -317,6 +317,7 @@ export interface Texts {
   'film.which': Record<never, never>
   'film.chapters': Record<never, never>
   'film.chapter': { n: Value; of: Value; state: Value; text: Value }
+  'film.chapter.state': { n: Value; of: Value; state: Value }
   'film.pace': Record<never, never>
   'film.again': Record<never, never>
   'film.next': Record<never, never>
@@ -811,7 +812,11 @@ online_start_bot = Seat a bot as { $side } and start
 online_start_bots = Seat { $n } bots and start
 online_start_about = Or wait: it starts by itself when everybody sits.
 online_host-starts = { $host } starts the match, or it starts by itself when everybody sits.
-online_salting = All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
+online_salting =
+    { $names ->
+        [none] All sit, and the match begins.
+       *[other] All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
+    }
 online_leave = Leave the table
 online_close = Close the table
 online_agreed = Agreed
@@ -1148,6 +1153,12 @@ film_chapter =
         [now] shown now
        *[ahead] not seen yet
     }: { $text }
+film_chapter_state =
+    { $n } of { $of }, { $state ->
+        [seen] seen
+        [now] shown now
+       *[ahead] not seen yet
+    }:
 film_pace = Speed
 film_again = From the start
 film_next = Next

@@ -164,7 +164,7 @@ function Chapter({ ui, film, part, index }: ChapterProps) {
           )}
         </span>
         <span class="told">
-          <span class="unseen">{chapterInWords(film, index, '')}</span>
+          <span class="unseen">{t('film.chapter.state', placeIn(film, index))}</span>
           <i class="pip" data-kit={kitOf(part) ?? NOBODY} /> {line?.text}
         </span>
       </button>
@@ -242,7 +242,8 @@ function ToQuestion({ ui, withKey = false }: { ui: TableUi; withKey?: boolean })
   const after = ui.film.reel?.after
   return (
     <button type="button" class="button primary" data-kit={ownKit(after)} onClick={() => stopFilm(ui)}>
-      {t(after?.question == null ? 'film.to-table' : 'film.to-question')} {withKey && <kbd>Esc</kbd>}
+      {t(after?.question == null ? 'film.to-table' : 'film.to-question')}{' '}
+      {withKey && <kbd>{t('key.close')}</kbd>}
     </button>
   )
 }
@@ -283,8 +284,12 @@ function stateOf({ at }: FilmShown, index: number): 'seen' | 'now' | 'ahead' {
 }
 
 /** '2 of 5, seen: ...', for those who hear it. */
-function chapterInWords(film: FilmShown, index: number, text = textOf(film.parts[index])): string {
-  return t('film.chapter', { n: index + 1, of: film.parts.length, state: stateOf(film, index), text })
+function chapterInWords(film: FilmShown, index: number): string {
+  return t('film.chapter', { ...placeIn(film, index), text: textOf(film.parts[index]) })
+}
+
+function placeIn(film: FilmShown, index: number) {
+  return { n: index + 1, of: film.parts.length, state: stateOf(film, index) }
 }
 
 function textOf(part: Part | undefined): string {

@@ -29,6 +29,15 @@ export async function playAlone(page: Page, hope: string, done: string): Promise
   await actUntil(page, hope, { done, next: SOON })
 }
 
+/** Reads what a film leaves: whoever goes on before its end still sees what nobody may miss. */
+export async function readToQuestion(page: Page): Promise<void> {
+  await page.locator('.since-strip, .since-sheet').waitFor({ state: 'detached' })
+  await actUntil(page, 'the question', {
+    done: `() => all('.table[data-showing=false]').length > 0`,
+    next: `() => seen('.moment .primary')`,
+  })
+}
+
 /** All answer until so many choices are made at the table, or until something else is so. */
 export async function playOn(
   { house }: ServedSite,

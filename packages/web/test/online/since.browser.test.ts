@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actUntil } from '../../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
 import type { Visit } from '../../../../tests/support/site.ts'
 import { seriousFindings } from '../support.ts'
-import { playUntilNews } from './by-screens.ts'
+import { playUntilNews, readToQuestion } from './by-screens.ts'
 import { idIn, openServer, type ServedSite, setTable, takeSeat } from './house.ts'
 
 // Whoever wants little motion turns the chapters himself: nothing here waits for a film to run through.
@@ -33,7 +32,8 @@ describe.skipIf(chromiumPath === null)('whoever comes back to a table online aft
     const asked = await page.locator('.since-strip .your-turn b').textContent()
     await page.locator('.since-strip ol > li:nth-last-child(2) button').click()
     await page.locator('.since-bar .primary').click()
-    await readOn(page)
+    await readToQuestion(page)
+    await whenShown(page)
     expect(asked).toContain(await page.locator('.bar .question h1').textContent())
 
     const other = await onAnotherDevice(site, host, phone)
@@ -53,7 +53,8 @@ describe.skipIf(chromiumPath === null)('whoever comes back to a table online aft
     expect(await seriousFindings(page)).toEqual([])
     const asked = await page.locator('.since-sheet .asked-then b').textContent()
     await page.locator('.since-sheet .primary').click()
-    await readOn(page)
+    await readToQuestion(page)
+    await whenShown(page)
     expect(asked).toContain((await page.locator('.sheet h1').textContent())?.trim().split('?')[0])
   })
 })
@@ -92,16 +93,6 @@ async function onAnotherDevice(
 async function comeBack(page: Page, link: string): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + A_DAY))
   await page.goto(link)
-}
-
-/** The film is over. Whoever leaves it before its end still sees what nobody may miss. */
-async function readOn(page: Page): Promise<void> {
-  await page.locator('.since-strip, .since-sheet').waitFor({ state: 'detached' })
-  await actUntil(page, 'the question', {
-    done: `() => all('.table[data-showing=false]').length > 0`,
-    next: `() => seen('.moment .primary')`,
-  })
-  await whenShown(page)
 }
 
 /** All that there is to see of the match was shown, and the server knows it. */

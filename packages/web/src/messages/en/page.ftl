@@ -199,6 +199,11 @@ film_chapter = { $n } of { $of }, { $state ->
     [now] shown now
    *[ahead] not seen yet
 }: { $text }
+film_chapter_state = { $n } of { $of }, { $state ->
+    [seen] seen
+    [now] shown now
+   *[ahead] not seen yet
+}:
 film_pace = Speed
 film_again = From the start
 film_next = Next
