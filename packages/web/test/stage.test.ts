@@ -17,10 +17,11 @@ const kept = vi.hoisted(() => {
 const { receive, together } = await import('../src/table/stage.ts')
 const { newTableUi } = await import('../src/table/state.ts')
 const { openingOf } = await import('../src/table/opening.ts')
+const { stopFilm } = await import('../src/table/film.ts')
 const { closeMoment, rollMoment } = await import('../src/table/moments.ts')
 const { MOST_PAUSES, momentsShownOf, pausesIn } = await import('../src/table/pauses.ts')
 const { pagesOf } = await import('../src/table/projector.ts')
-const { remember, rememberedOf, shownFirst, shownTo } = await import('../src/table/shown.ts')
+const { noteBriefed, remember, rememberedOf, shownFirst, shownTo } = await import('../src/table/shown.ts')
 const { speak } = await import('../src/messages/text.ts')
 await speak('en')
 
@@ -239,6 +240,45 @@ describe('the stage', () => {
     receive(reopened, { ...after, moments: null })
     await vi.advanceTimersByTimeAsync(0)
     expect(reopened.stage.now.value).toMatchObject({ rolled: false })
+  })
+})
+
+describe('whoever opens a match again after more than a minute', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    kept.clear()
+    vi.useRealTimers()
+  })
+
+  const GAUL_WINS = { winners: ['gaul'], outcome: 'decisive', rule: 'T-1', text: 'Gaul wins' }
+  const march = (number: number) => shot({ scene: standing(number), lines: [line(number)] })
+  const reel = { shots: [march(2), march(3)], left: 0 }
+  const come = async (now: Partial<TableState>) => {
+    const shown = { match: 'match', here: 0, to: new Map(), briefed: new Set<string>(), at: null }
+    remember(shown, 'rome', 2)
+    vi.setSystemTime(Date.now() + 60_001)
+    const state = { ...after, viewer: 'rome', moments: null, news: 2, length: 2, ...now }
+    const { match } = table(reel)
+    const opening = await openingOf(match, state)
+    const ui = newTableUi(match, state, opening)
+    noteBriefed(ui.stage.shown, 'rome')
+    receive(ui, state)
+    await vi.advanceTimersByTimeAsync(0)
+    return { opening, ui }
+  }
+
+  it.each([
+    ['when he is asked', {}],
+    ['while others are still at it', { question: null, waiting: ['gaul'] }],
+    ['when it is over', { question: null, result: GAUL_WINS }],
+  ])('sees what he has missed in chapters %s', async (_, now) => {
+    const { opening, ui } = await come(now)
+    expect(drawn(opening.drawn)).toMatchObject({ points: '2', lines: ['line 0', 'line 1'], question: null })
+    expect(ui.film.now.value?.chapters?.all).toHaveLength(2)
+    stopFilm(ui)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.running.value).toBe(false)
+    expect(ui.state.value.log.lines).toHaveLength(4)
   })
 })
 

@@ -5,6 +5,7 @@ import { t } from '../messages/text.ts'
 import { Shelf } from '../pages/shelf.tsx'
 import { Announcements } from './announce.tsx'
 import { type Route, route } from './router.ts'
+import { Unfetched } from './unfetched.tsx'
 import './app.css'
 
 /** The page the address asks for. All but the shelf are fetched when they are wanted. */
@@ -106,11 +107,18 @@ function Page({ at }: { at: Route }) {
 
 function Later<P extends object>({ load, props }: { load: () => Promise<ComponentType<P>>; props: P }) {
   const [loaded, setLoaded] = useState<{ page: ComponentType<P> } | null>(null)
-  const [failed, setFailed] = useState<unknown>(null)
+  const [isAway, setAway] = useState(false)
   useEffect(() => {
-    load().then(page => setLoaded({ page }), setFailed)
+    load().then(
+      page => setLoaded({ page }),
+      (reason: unknown) => {
+        // Browsers word it differently, and none of them for players; whoever looks for the reason finds it.
+        console.error(reason)
+        setAway(true)
+      },
+    )
   }, [])
-  if (failed !== null) return <Broken error={failed} again={() => location.reload()} />
+  if (isAway) return <Unfetched />
   if (loaded === null) return <main class="waiting" aria-busy="true" />
   const Found = loaded.page
   return <Found {...props} />

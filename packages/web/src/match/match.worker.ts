@@ -47,6 +47,8 @@ const HERE: ReadonlySet<Call['call']['what']> = new Set([
   'open',
   'open-online',
   'annals',
+  'reword',
+  'name-places',
   'lessons',
   'start-lesson',
   'close',

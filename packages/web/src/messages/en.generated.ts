@@ -158,7 +158,7 @@ export interface Texts {
   'online.start.bots': { n: Value }
   'online.start.about': Record<never, never>
   'online.host-starts': { host: Value }
-  'online.salting': { names: Value }
+  'online.salting': { names?: Maybe }
   'online.leave': Record<never, never>
   'online.close': Record<never, never>
   'online.agreed': Record<never, never>
@@ -603,6 +603,9 @@ export interface Texts {
   'unopened.title': Record<never, never>
   'unopened.safe': Record<never, never>
   'delete.match': Record<never, never>
+  'unfetched.title': Record<never, never>
+  'unfetched.text': Record<never, never>
+  'unfetched.in-vain': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
   'error.again': Record<never, never>
@@ -920,7 +923,11 @@ online_start_bot = Seat a bot as { $side } and start
 online_start_bots = Seat { $n } bots and start
 online_start_about = Or wait: it starts by itself when everybody sits.
 online_host-starts = { $host } starts the match, or it starts by itself when everybody sits.
-online_salting = All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
+online_salting =
+    { $names ->
+        [none] All sit, and the match begins.
+       *[other] All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
+    }
 online_leave = Leave the table
 online_close = Close the table
 online_agreed = Agreed
@@ -1567,6 +1574,9 @@ lost_text = It may be mistyped, or from another version of Aquila. Your matches 
 unopened_title = This match cannot be opened
 unopened_safe = Matches are kept by the browser in which they are played. If its data were cleared, or the match was begun in another browser, it is not here; a record that was exported can be opened from the shelf.
 delete_match = Delete this match
+unfetched_title = The server does not answer
+unfetched_text = This page has to be fetched, and nobody sends it now. Your own matches are safe in this browser, and tables online are kept by their server.
+unfetched_in-vain = There is still no answer.
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
 error_again = Try again

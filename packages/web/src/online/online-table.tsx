@@ -141,7 +141,8 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
 
 /** What is drawn while the page is visible was shown, and other devices of the same player need not show it again. */
 function tellShown(match: OnlineMatch, { state }: TableUi): void {
-  let told = 0
+  // What the server knows already it is not told again: it would think that something new was shown just now.
+  let told = state.value.seen?.events ?? 0
   state.subscribe(({ log }) => {
     const length = lengthOf(log)
     if (document.visibilityState !== 'visible' || length <= told) return

@@ -188,8 +188,7 @@ function Start({ table, about, attempt }: Pick<SeatProps, 'table' | 'about' | 'a
     const missing = table.seats.filter(({ who, salt }) => who === 'person' && salt === null)
     return (
       <p class="start" role="status">
-        <Icon name="dice" />{' '}
-        {t('online.salting', { names: missing.map(({ name }) => name ?? '').join(', ') })}
+        <Icon name="dice" /> {t('online.salting', { names: missing.map(({ name }) => name ?? '') })}
       </p>
     )
   }

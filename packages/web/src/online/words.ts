@@ -1,5 +1,5 @@
 import type { TableSeen } from '@aquila/play/wire'
-import { t } from '../messages/text.ts'
+import { localeOfPage, t } from '../messages/text.ts'
 import { RequestRefused } from './requests.ts'
 
 /** What went wrong with a request, in words. */
@@ -23,7 +23,8 @@ export function linkTo(id: string): string {
 
 /** A time of day, to say since when something is so. */
 export function timeOf(time: number): string {
-  return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  return new Date(time).toLocaleTimeString(localeOfPage(), form)
 }
 
 /** A match that does not fit the rules of this server: what that means, and what is safe. */

@@ -22,7 +22,9 @@ export async function openingOf(match: Pick<TableMatch, 'film'>, first: TableSta
   const reel = await match.film(shown).catch((): Reel => ({ shots: [], left: 0 }))
   const owed = fresh ? firstMoment(reel) : owedThrow(first, reel)
   if (owed === null) {
-    const [earliest] = hasNews && awaySince(remembered, reel) !== null ? unseenOf(reel) : []
+    // Also while others are still at it, and when the match is over: he has missed no less.
+    const wasAway = first.news > 0 && first.handOver === null && awaySince(remembered, reel) !== null
+    const [earliest] = wasAway ? unseenOf(reel) : []
     if (earliest === undefined)
       return { drawn: first, remembered: allShown(remembered, first), missed: hasNews }
     // The film begins at once: nothing of how it ended is seen before.

@@ -45,7 +45,7 @@ type SeenState = Pick<TableState, 'id' | 'viewer' | 'seen'>
 
 /** Of a match that was never open here: what lies on the table is seen at a glance, and remembered. */
 export function shownFirst(match: string, here: number): ShownSoFar {
-  const shown = { match, here, to: new Map<Role, number>(), briefed: new Set<Role>(), at: null }
+  const shown = { match, here, to: new Map<Role, number>(), briefed: new Set<Role>(), at: Date.now() }
   keep(shown)
   return shown
 }
@@ -72,6 +72,7 @@ export function remember(shown: ShownSoFar, viewer: Role | null, until: number):
   if (until <= here && until <= toThese) return
   shown.here = Math.max(here, until)
   if (viewer !== null) shown.to.set(viewer, Math.max(toThese, until))
+  shown.at = Date.now()
   keep(shown)
 }
 
@@ -99,12 +100,11 @@ export function forgetAfter(shown: ShownSoFar, length: number): void {
 }
 
 function keep(shown: ShownSoFar): void {
-  const { match, here, to, briefed } = shown
-  shown.at = Date.now()
+  const { match, here, to, briefed, at } = shown
   try {
     localStorage.setItem(
       keyOf(match),
-      JSON.stringify({ here, to: Object.fromEntries(to), briefed: [...briefed], at: shown.at }),
+      JSON.stringify({ here, to: Object.fromEntries(to), briefed: [...briefed], at }),
     )
   } catch {
     // A browser that keeps nothing shows it once more when the page is opened again.

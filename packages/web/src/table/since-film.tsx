@@ -9,10 +9,9 @@ import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { Thumbnail } from '../pages/thumbnail.tsx'
 import { type CaptionLine, captionsOf } from './captions.ts'
-import { playerOf } from './decision-bar.tsx'
+import { playerOf, questionText } from './decision-bar.tsx'
 import { type Chapters, type FilmShown, type Part, placesOf, stopFilm } from './film.ts'
 import { Caption, seatOf } from './film-caption.tsx'
-import { outcomeOf } from './outcome.ts'
 import { lengthOfFilm, paceFilm, pauseFilm, tellAll, toChapter } from './projector.ts'
 import type { TableUi } from './state.ts'
 import './since-film.css'
@@ -243,7 +242,8 @@ function ToQuestion({ ui, withKey = false }: { ui: TableUi; withKey?: boolean })
   const after = ui.film.reel?.after
   return (
     <button type="button" class="button primary" data-kit={ownKit(after)} onClick={() => stopFilm(ui)}>
-      {t(after?.question == null ? 'film.to-table' : 'film.to-question')} {withKey && <kbd>Esc</kbd>}
+      {t(after?.question == null ? 'film.to-table' : 'film.to-question')}{' '}
+      {withKey && <kbd>{t('key.close')}</kbd>}
     </button>
   )
 }
@@ -252,11 +252,10 @@ function ToQuestion({ ui, withKey = false }: { ui: TableUi; withKey?: boolean })
 function QuestionCard({ ui }: { ui: TableUi }) {
   const after = ui.film.reel?.after
   if (after === undefined) return null
-  const isAsked = after.question !== null
   return (
     <button type="button" data-kit={ownKit(after)} onClick={() => stopFilm(ui)}>
-      <small>{t(isAsked ? 'film.your-turn' : 'film.then')}</small>
-      <b>{isAsked ? after.question?.text : outcomeOf(after)}</b>
+      <small>{t(after.question !== null ? 'film.your-turn' : 'film.then')}</small>
+      <b>{questionText(after)}</b>
       <span>{after.scene.step}</span>
     </button>
   )

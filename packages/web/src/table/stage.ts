@@ -111,6 +111,7 @@ function withoutFilm(reason: unknown): Reel {
 
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
+  const opens = !stage.begun
   stage.begun = true
   stage.running.value = true
   stage.hurried = false
@@ -140,7 +141,8 @@ async function run(ui: TableUi): Promise<void> {
         if (state !== stage.newest) continue
       }
       if (hasFilm(ui, state, reel)) {
-        if (isWaiting(state)) return later()
+        // Whoever comes back is not kept waiting for it.
+        if (isWaiting(state) && !(opens && since !== null)) return later()
         await (await projector()).playFilm(ui, state, reel, since)
         if (state !== stage.newest) continue
         await showMissed(ui, state, reel)

@@ -29,6 +29,15 @@ export async function playAlone(page: Page, hope: string, done: string): Promise
   await actUntil(page, hope, { done, next: SOON })
 }
 
+/** Reads what a film leaves: whoever goes on before its end still sees what nobody may miss. */
+export async function readToQuestion(page: Page): Promise<void> {
+  await page.locator('.since-strip, .since-sheet').waitFor({ state: 'detached' })
+  await actUntil(page, 'the question', {
+    done: `() => all('.table[data-showing=false]').length > 0`,
+    next: `() => seen('.moment .primary')`,
+  })
+}
+
 /** All answer until so many choices are made at the table, or until something else is so. */
 export async function playOn(
   { house }: ServedSite,
@@ -121,6 +130,12 @@ async function tiroOf({
   return bot
 }
 
+interface AskedNow {
+  readonly player: number
+  /** So much has happened since he last chose. */
+  readonly news: number
+}
+
 /**
  * All who sit at a table play on from elsewhere, by the door that other devices have, as Tiro would: whole matches by screens
  * take minutes, and most of them is the same again. Gives the player who is asked then; null: the match is over.
@@ -129,7 +144,7 @@ export async function playElsewhere(
   { house, url }: ServedSite,
   table: string,
   pages: readonly Page[],
-  until: (match: Match) => boolean,
+  until: (match: Match, asked: AskedNow) => boolean,
 ): Promise<number | null> {
   const open = await house.keeper.table(table)
   const bot = await tiroOf(open.row)
@@ -139,15 +154,17 @@ export async function playElsewhere(
   }
   let last = { player: -1, events: 0 }
   for (;;) {
-    const next = await open.asked(({ match }) => {
+    const next = await open.asked(sitting => {
+      const { match } = sitting
       const [decision] = match.decisions
       if (decision === undefined || match.isOver) return { player: null }
       const player = match.seats[decision.role] ?? 0
-      if (until(match)) return { player }
+      const { length } = match.log(decision.role)
+      if (until(match, { player, news: length - sitting.read(player).event })) return { player }
       const { verb, noun } = bot.advise(seatOf(match, decision)).choice
       const choice = noun === undefined ? { verb } : { verb, noun }
       const act = { kind: 'choose', decision: decision.id, choice }
-      return { player, act, events: match.log(decision.role).length }
+      return { player, act, events: length }
     })
     // What he did there he has seen there.
     if (last.player >= 0 && next.player !== last.player)
@@ -157,4 +174,23 @@ export async function playElsewhere(
     await say(player, 'acts', { token: freshToken(), act })
     last = { player, events }
   }
+}
+
+/** So much happens in a turn of another that it makes a film of several pictures. */
+const A_FILM = 8
+
+/** All play on from elsewhere until a player has missed a turn: he is asked then, or another still is. */
+export async function playUntilNews(
+  site: ServedSite,
+  table: string,
+  pages: readonly Page[],
+  wanted: number,
+): Promise<void> {
+  const player = await playElsewhere(
+    site,
+    table,
+    pages,
+    (_, asked) => asked.player === wanted && asked.news >= A_FILM,
+  )
+  if (player === null) throw new Error('the match was over before there was a film')
 }

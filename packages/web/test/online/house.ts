@@ -95,11 +95,11 @@ export function hiddenIn(own: string, watched: string): string[] {
   return [...new Set(wordsIn(own))].filter(word => !known.has(word))
 }
 
-/** Strings in the view of a sight, such as the ids of cards and counters. */
+/** Strings in the view of a sight, such as the ids of cards and counters. Of what kind a unit is tells of no unit: battles name kinds. */
 function wordsIn(sight: string): string[] {
   const words: string[] = []
-  JSON.stringify(JSON.parse(sight).view, (_, value: unknown) => {
-    if (typeof value === 'string') words.push(value)
+  JSON.stringify(JSON.parse(sight).view, (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'kind') words.push(value)
     return value
   })
   return words
@@ -108,6 +108,9 @@ function wordsIn(sight: string): string[] {
 /** What a page complained of; that a server which is away cannot be reached is no news. */
 export function unexpected({ complaints }: Visit): string[] {
   return complaints.filter(
-    complaint => !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(complaint),
+    complaint =>
+      !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED|WebSocket connection/.test(
+        complaint,
+      ),
   )
 }

@@ -1,21 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { boxes } from '@aquila/games'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actUntil } from '../../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
-import { siteAt } from '../../../../tests/support/site.ts'
 import { type ListedGame, listedGames } from '../../../cli/src/games.ts'
-import { startServer } from '../../../server/src/server.ts'
-import { settingsFrom } from '../../../server/src/settings.ts'
+import { Guest } from '../../../server/test/client.ts'
+import { playUntilNews, readToQuestion } from '../online/by-screens.ts'
+import { idIn, openServer, type ServedSite, unexpected } from '../online/house.ts'
 import { openFile, type Site } from '../support.ts'
 import { notFromTexts } from './marks.ts'
 import { positionsOf } from './positions.ts'
 
 /** People give themselves names, and no text brings them: here they are in letters that no finding has. */
 const NAMES = ['Ľíṽíá', 'Áťťíćúś', 'Ťúľľíá', 'Ḃŕúťúś', 'Ĵúľíá', 'Ćáťó']
+
+/** The game that is played online here. */
+const SEMPER = { id: 'semper-victor' }
 
 const games = listedGames.filter(({ corpus }) => corpus.length > 0)
 
@@ -150,20 +150,102 @@ async function playOn(page: Page): Promise<void> {
   })
 }
 
-/** A table far away: the lists, where it is set and waited for, and how its link looks to a guest. */
-async function readOnline(page: Page, guest: Page, url: string): Promise<void> {
-  const [first] = games
+interface Reader {
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+/** People far apart: every page on their way from the lists to a rematch, and what can go wrong. */
+async function readOnline(site: ServedSite, host: Reader, guest: Reader, watcher: Reader): Promise<void> {
+  await go(host.page, '/online', '.online-lists')
+  await go(host.page, `/online/set/${SEMPER.id}`, '.scenario')
+  for (const details of await host.page.locator('.set-up-side details summary').all()) await details.click()
+  for (const choice of await host.page.locator('.switch-row input').all()) await choice.check()
+  await host.page.locator('.name-field .field').fill(NAMES[0] ?? '')
+  await host.page.locator('.begin').click()
+  await host.page.locator('.ask-in').waitFor()
+  await host.page.locator('.agreed .link').click()
+  await host.page.locator('.check-dice .primary').click()
+  const table = new URL(host.page.url()).hash.slice(1)
+  for (const { page } of [guest, watcher]) await page.goto(`${site.url}?language=pseudo#/online`)
+  await watcher.page.locator('.online-lists').waitFor()
+  await go(host.page, '/online', '.table-card')
+  await go(host.page, table, '.waiting-room')
+  await go(guest.page, table, '.invitation')
+  // Somebody at the table has that name.
+  for (const name of NAMES.slice(0, 2)) {
+    await guest.page.locator('.name-field .field').fill(name)
+    await guest.page.locator('.sit .primary').click()
+    if (name === NAMES[0]) await guest.page.locator('.name-field small').waitFor()
+  }
+  await go(watcher.page, table, '.players-strip')
+  for (const { page } of [host, guest]) await page.locator('.players-strip').waitFor()
+  await readAway(site, host, watcher)
+  await readSince(site, table, [host.page, guest.page])
+  await readResigned(host, guest)
+  await readRefused(site, watcher)
+}
+
+/** The server goes away: for those at a table, for those who read the lists, and for whoever opens a table now. */
+async function readAway(site: ServedSite, host: Reader, watcher: Reader): Promise<void> {
+  const table = new URL(watcher.page.url()).hash.slice(1)
+  await go(watcher.page, '/online', '.table-row')
+  await site.away()
+  await host.page.locator('.stored[data-is=connecting]').waitFor()
+  await watcher.page.locator('.problem').waitFor()
+  await go(watcher.page, table, '.note')
+  await site.back()
+  await host.page.locator('.stored:not([data-is=connecting])').waitFor()
+  await watcher.page.locator('.players-strip').waitFor()
+}
+
+/** The host comes back after a day. */
+async function readSince(site: ServedSite, table: string, pages: readonly Page[]): Promise<void> {
+  const [page] = pages
+  if (page === undefined) return
+  await go(page, '/about', 'h1')
+  await playUntilNews(site, idIn(table), pages, 0)
+  await page.clock.setFixedTime(new Date(Date.now() + 86_400_000))
+  await go(page, table, '.since-strip')
+  await page.locator('.since-bar .primary').click()
+  await readToQuestion(page)
+}
+
+/** One gives up; both read the end, and sit down once more. */
+async function readResigned(host: Reader, guest: Reader): Promise<void> {
+  await host.page.locator('.menu summary').first().click()
+  await host.page.locator('.menu > div > button').last().click()
+  await host.page.locator('.notice.sure .button').last().click()
+  await host.page.locator('a[href^="#/end/"]').first().click()
+  await host.page.locator('.end-card').first().waitFor()
+  await host.page.locator('.end-buttons .button').nth(2).click()
+  await host.page.locator('.waiting-room').waitFor()
+  await guest.page.locator('a[href^="#/online/"]').first().waitFor()
+  await go(guest.page, '/online', '.table-card')
+}
+
+/** What there is not, what is full, what was given to somebody else, and what was closed. */
+async function readRefused(site: ServedSite, { page }: Reader): Promise<void> {
+  const [host, other] = [
+    await Guest.named(site.url, NAMES[2] ?? ''),
+    await Guest.named(site.url, NAMES[3] ?? ''),
+  ]
+  const wanted = { game: SEMPER.id, scenario: '1' }
+  await go(page, '/online/1234567890123456789012', '.note')
+  const full = await host.set({ ...wanted, seats: [{ who: 'me' }, { who: 'open' }] })
+  await other.sit(full.id)
+  await go(page, `/online/${full.id}`, '.invitation .full')
+  const open = await host.set({ ...wanted, seats: [{ who: 'open' }, { who: 'open' }] })
+  await go(page, `/online/${open.id}`, '.invitation')
+  await page.locator('.name-field .field').fill(NAMES[4] ?? '')
+  await page.locator('.sit .primary').click()
+  await page.locator('.waiting-room').waitFor()
+  await host.post(`api/tables/${open.id}/seat`, { player: 0, to: { who: 'bot', level: 'tiro' } })
+  await page.locator('.note').waitFor()
   await go(page, '/online', '.online-lists')
-  await go(page, `/online/set/${first?.game.id}`, '.scenario')
-  for (const details of await page.locator('.set-up-side details summary').all()) await details.click()
-  await page.locator('.name-field .field').fill(NAMES[0] ?? '')
-  await page.locator('.begin').click()
-  await page.locator('.ask-in').waitFor()
-  for (const details of await page.locator('main details > summary').all()) await details.click()
-  await guest.goto(`${url}?language=pseudo${new URL(page.url()).hash}`)
-  await guest.locator('.invitation .primary').waitFor()
-  await go(guest, '/online', '.online-lists')
-  await go(page, '/online', '.table-card')
+  await go(page, `/online/${open.id}`, '.invitation')
+  await host.post(`api/tables/${open.id}/close`)
+  await page.locator('.note').waitFor()
 }
 
 /** What is told of a match that is over. */
@@ -181,24 +263,21 @@ async function readEnd(page: Page): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('the page in a pseudo-language', () => {
-  let site: Site
+  let site: ServedSite
   beforeAll(async () => {
-    site = await openHouse()
+    site = await openServer()
   })
   afterAll(() => site?.close())
 
   it('says nothing that does not come from the texts', { timeout: 600_000 }, async () => {
-    const { page, complaints } = await site.firstVisit()
+    const { page, complaints } = await site.firstVisit({ serviceWorkers: 'block' })
     const read = await readAll(page)
     await readPages(page, site.url)
     for (const game of games) await readGame(site, page, game)
     await go(page, '/', '.match-card')
-    const guest = await site.firstVisit()
-    const readByGuest = await readAll(guest.page)
-    await readOnline(page, guest.page, site.url)
-    expect([...complaints, ...guest.complaints]).toEqual([])
+    expect(complaints).toEqual([])
     expect(read.size).toBeGreaterThan(1000)
-    expect(bareIn(new Map([...readByGuest, ...read]))).toEqual([])
+    expect(bareIn(read)).toEqual([])
     // What is written into the code would have been seen.
     await page.evaluate(() => {
       const button = document.createElement('button')
@@ -208,18 +287,20 @@ describe.skipIf(chromiumPath === null)('the page in a pseudo-language', () => {
     })
     await expect.poll(() => bareIn(read).map(found => found.split('"')[1])).toEqual(['Press it', 'Bare'])
   })
-})
 
-/** The built page, with the tables of people far apart. */
-async function openHouse(): Promise<Site> {
-  const data = mkdtempSync(join(tmpdir(), 'aquila-pseudo-'))
-  const environment = { PORT: '0', DATA: data, BOT_THREADS: '1', LIMITS: 'none', LOG_LEVEL: 'error' }
-  const running = await startServer(settingsFrom(environment), { folder: inject('page').folder })
-  return siteAt(running.url, async () => {
-    await running.stop(0)
-    rmSync(data, { recursive: true })
+  it('says nothing else to people far apart', { timeout: 600_000 }, async () => {
+    const visit = () => site.firstVisit({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const [host, guest, watcher] = [await visit(), await visit(), await visit()]
+    const visits = [host, guest, watcher]
+    const read = await Promise.all(visits.map(({ page }) => readAll(page)))
+    await host.page.goto(`${site.url}?language=pseudo#/`)
+    await readOnline(site, host, guest, watcher)
+    // That somebody at the table has a name already, and what there is not, the page says itself.
+    const complaints = visits.flatMap(unexpected).filter(each => !/status of 40[49]/.test(each))
+    expect(complaints).toEqual([])
+    expect(bareIn(new Map(read.flatMap(each => [...each])))).toEqual([])
   })
-}
+})
 
 /** What did not come from the texts, with where it stood. */
 function bareIn(read: Read): string[] {

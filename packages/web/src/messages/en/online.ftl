@@ -158,7 +158,10 @@ online_start_bot = Seat a bot as { $side } and start
 online_start_bots = Seat { $n } bots and start
 online_start_about = Or wait: it starts by itself when everybody sits.
 online_host-starts = { $host } starts the match, or it starts by itself when everybody sits.
-online_salting = All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
+online_salting = { $names ->
+    [none] All sit, and the match begins.
+   *[other] All sit. The dice wait for the salt of { $names }: it comes by itself when the page is open.
+}
 online_leave = Leave the table
 online_close = Close the table
 online_agreed = Agreed

@@ -503,6 +503,9 @@ unopened_title = This match cannot be opened
 unopened_safe = Matches are kept by the browser in which they are played. If its data were cleared, or the match was begun in another browser, it is not here; a record that was exported can be opened from the shelf.
 delete_match = Delete this match
 
+unfetched_title = The server does not answer
+unfetched_text = This page has to be fetched, and nobody sends it now. Your own matches are safe in this browser, and tables online are kept by their server.
+unfetched_in-vain = There is still no answer.
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
 error_again = Try again

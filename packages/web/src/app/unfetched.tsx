@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks'
+import { Icon } from '../look/icon.tsx'
+import { t } from '../messages/text.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** A page whose code does not come, because whoever serves it is away. What is shown here came with the shelf. */
+export function Unfetched() {
+  const [tries, setTries] = useState<'none' | 'trying' | 'in-vain'>('none')
+  const again = async (): Promise<void> => {
+    setTries('trying')
+    try {
+      // Loading the page again while nobody serves it would leave nothing at all.
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+      location.reload()
+    } catch {
+      setTries('in-vain')
+    }
+  }
+  return (
+    <div class="dusk">
+      <TopBar />
+      <main id="content" tabIndex={-1} class="astray">
+        <Icon name="hourglass" size={44} />
+        <h1>{t('unfetched.title')}</h1>
+        <p>{t('unfetched.text')}</p>
+        <p role="status">{tries === 'in-vain' && t('unfetched.in-vain')}</p>
+        <p class="ways-on">
+          <a class="button primary" href="#/">
+            {t('nav.shelf')}
+          </a>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={tries === 'trying'}
+            onClick={() => tries !== 'trying' && void again()}
+          >
+            {t('error.again')}
+          </button>
+        </p>
+      </main>
+    </div>
+  )
+}
