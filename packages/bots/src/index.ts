@@ -11,6 +11,7 @@ export {
 } from './arena.ts'
 export { seatOf } from './bot.ts'
 export {
+  type ChanceCheck,
   chancesIn,
   checkChances,
   frequenciesIn,
@@ -18,7 +19,9 @@ export {
   type Reliability,
   type Seen,
 } from './learn-chances.ts'
+export { rankCorrelation, type Sister, weightsFrom, worthBy } from './learn-judge.ts'
 export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
+export { LookAhead } from './look-ahead.ts'
 export { RANDOM, randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'
 export { type Budget, type SearchBot, type SearchReport, searchBot } from './search.ts'
@@ -36,3 +39,4 @@ export {
 export { type Gap, gapsOf } from './strengths.ts'
 export { type Encounter, encountersOf, type Tally, talliesOf, withNew } from './tallies.ts'
 export { dialOfPlayouts, dialOfTime, uctBot } from './uct.ts'
+export { pointsIn } from './worth.ts'

@@ -7,11 +7,10 @@ import {
   fastDice,
   type Judge,
   type Pondering,
-  type Role,
   type Seat,
   type Strategist,
 } from '@aquila/engine'
-import { lookAheadSeat } from './bot.ts'
+import { LookAhead } from './look-ahead.ts'
 import { leadOf, Population, type Tried } from './population.ts'
 import { evenDice } from './sampling.ts'
 
@@ -154,28 +153,11 @@ class Search<Plan, V, D> {
   /** Plays a plan on a branch and tells how the role stands at the horizon. */
   #lookAhead(seat: Seat<V, D>, plan: Plan, dice: DiceSource, judge: Judge): number {
     this.report.nodes++
-    const { role } = seat
-    const branch = seat.branch(dice)
-    // A planner remembers what it is up to, so each role has its own.
-    const own = this.#strategist.rehearse?.(seat, plan) ?? this.#strategist.follow(seat, plan)
-    const bots = new Map([[role, own]])
-    const botOf = (each: Role): Bot<V, D> => {
-      const bot = bots.get(each) ?? this.#strategist.opponent(seat, this.#seed)
-      bots.set(each, bot)
-      return bot
-    }
-    for (let made = 0; made < MOST_CHOICES; made++) {
-      const { decision } = branch
-      if (decision === null || judge.isFarEnough(branch)) break
-      const choice = botOf(decision.role).choose(lookAheadSeat<V, D>(branch, decision))
-      branch.choose(choice, { role: decision.role, decision: decision.id })
-    }
-    return judge.worth(branch)
+    const ahead = new LookAhead(this.#strategist, seat, plan, dice, this.#seed)
+    ahead.playUntil(branch => judge.isFarEnough(branch))
+    return judge.worth(ahead.branch)
   }
 }
-
-/** More choices than any look ahead needs. */
-const MOST_CHOICES = 5000
 
 /** The best so far. The first is the one that the game trusts most: a plan that is hardly better does not lead. */
 function leaderOf<Plan>(running: readonly Tried<Plan>[]): Tried<Plan> | null {

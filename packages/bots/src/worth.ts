@@ -1,4 +1,4 @@
-import type { Match } from '@aquila/engine'
+import type { Match, Result } from '@aquila/engine'
 
 /** How players stand, told of any game by what the kernel knows of all: the result, and the points on the way there. */
 
@@ -6,6 +6,11 @@ import type { Match } from '@aquila/engine'
 export function worthsOf(match: Match, before: readonly number[]): number[] {
   const { result } = match
   if (result === null) return leadsOf(match).map((lead, player) => worthOf(lead - (before[player] ?? 0)))
+  return pointsIn(match, result)
+}
+
+/** By player: 1 for a victory, a half for one that is shared and for a draw, 0 for a defeat. */
+export function pointsIn(match: Match, result: Result): number[] {
   const won = new Set(result.winners.map(role => match.seats[role]))
   return match.players.map((_, player) => {
     if (won.has(player)) return won.size === 1 ? 1 : 0.5

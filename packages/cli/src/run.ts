@@ -12,6 +12,8 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
+import { sisters } from './commands/sisters.ts'
+import { thinking } from './commands/thinking.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { listedGames } from './games.ts'
@@ -22,9 +24,11 @@ const commands: readonly Command[] = [
   arena,
   tune,
   learn,
+  sisters,
   simulate,
   odds,
   hints,
+  thinking,
   fuzz,
   replay,
   verify,

@@ -145,8 +145,10 @@ export interface GameBots<V = unknown, D = unknown> {
   score?(result: Result): number
   /** What tells who will win, as the seat sees it: chances are learned from it. */
   measures?(seat: Seat<V, D>): Measured
+  /** A name for the moment, which changes when it is worth measuring again; null: nothing is to be measured here. */
+  moment?(seat: Seat<V, D>): string | null
   /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
-  chances?(seat: Seat<V, D>): Chances | null
+  chances?(seat: Seat<V, D>): Promise<Chances | null>
   /** Moments of a match from which bots can be compared, for reports: `last-year`. */
   readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */
@@ -190,4 +192,6 @@ export interface Judge {
   isFarEnough(branch: Match): boolean
   /** From 0 to 1: how the role of the seat stands at the end of a look ahead. Half: neither better nor worse than now. */
   worth(branch: Match): number
+  /** What it judges by where a look ahead ends before the match does, for reports; null where it judges by the result. */
+  measures?(branch: Match): Measured | null
 }

@@ -1,6 +1,8 @@
+import type { Role } from './decision.ts'
+
 /** How likely a match ends in which way, told from measures of a position by what was learned from matches between bots. */
 
-/** From the side of one role; together they are 1. */
+/** From the side of one role; together they are 1. A draw: nobody has won, or several have. */
 export interface Chances {
   readonly win: number
   readonly draw: number
@@ -24,24 +26,33 @@ export interface ChanceModel {
   }
   /** The weight of each measure at the beginning of a match and at its end. */
   readonly weights: { readonly [measure: string]: readonly [atFirst: number, atLast: number] }
-  /** What each scenario gives its first role, and half the width of a draw. */
-  readonly scenarios: {
-    readonly [scenario: string]: { readonly favour: number; readonly width: number } | undefined
-  }
+  /** By the name of the table (`tableNamed`): what it gives each role, and half the width of a draw. */
+  readonly tables: { readonly [table: string]: LearnedTable | undefined }
 }
 
-/** The chances of a role; `first`: whether it is the first of the scenario. Null where nothing was learned. */
+export interface LearnedTable {
+  readonly favours: { readonly [role: Role]: number }
+  readonly width: number
+}
+
+/** A scenario, and how many play it: with fewer players it is another match. */
+export function tableNamed(scenario: string, players: number): string {
+  return `${scenario}/${players}`
+}
+
+/** The chances of a role at a table. Null where nothing was learned. */
 export function chancesBy(
-  model: ChanceModel,
-  scenario: string,
-  first: boolean,
+  { weights, tables }: ChanceModel,
+  table: string,
+  role: Role,
   { measures, left }: Measured,
 ): Chances | null {
-  const learned = model.scenarios[scenario]
-  if (learned === undefined) return null
-  let ahead = first ? learned.favour : -learned.favour
-  for (const measure in model.weights) {
-    const [atFirst, atLast] = model.weights[measure] ?? [0, 0]
+  const learned = tables[table]
+  const favour = learned?.favours[role]
+  if (learned === undefined || favour === undefined) return null
+  let ahead = favour
+  for (const measure in weights) {
+    const [atFirst, atLast] = weights[measure] ?? [0, 0]
     ahead += (measures[measure] ?? 0) * (atLast + (atFirst - atLast) * left)
   }
   const win = logistic(ahead - learned.width)

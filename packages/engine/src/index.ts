@@ -21,7 +21,7 @@ export {
   type Weights,
 } from './bot.ts'
 export { type Chance, chanceOf } from './chance.ts'
-export { type ChanceModel, type Chances, chancesBy, type Measured } from './chances.ts'
+export { type ChanceModel, type Chances, chancesBy, type Measured, tableNamed } from './chances.ts'
 export type { Checkpoint } from './checkpoint.ts'
 export {
   type Ask,

@@ -193,7 +193,8 @@ export class Sitting {
     const scripted = this.#surroundings.script?.(decision) ?? null
     const advice = scripted === null ? this.#thinking.goOn(bot, decision) : { choice: scripted }
     if (advice === null) return { change: null, move: null }
-    return { change: this.#follow(advice, decision), move: { ...advice, decision: decision.id } }
+    const told = withoutBetrayal(advice, decision)
+    return { change: this.#follow(told, decision), move: { ...told, decision: decision.id } }
   }
 
   /** Carries out what a bot has chosen elsewhere. Throws, and has changed nothing, if its question stands no more. */
@@ -201,7 +202,7 @@ export class Sitting {
     const decision = this.match.decisions.find(each => each.id === id)
     if (decision === undefined || this.seats.isPerson(decision.role))
       throw new AquilaError('no bot is asked this now')
-    return this.#follow(advice, decision)
+    return this.#follow(withoutBetrayal(advice, decision), decision)
   }
 
   /** How far a player has read. */
@@ -212,13 +213,12 @@ export class Sitting {
   #follow({ choice, reason }: Advice, decision: Decision): Change {
     const { match } = this
     const { role, id } = decision
-    // Why somebody lets a window pass may tell what he holds.
     const passes = letsPass(decision, choice)
     const { choices } = match
     const { events } = match.extent
     const change = changeBy(match, () => match.choose(choice, { role, decision: id }))
     if (passes) this.#goOnAfterPass({ choices, events })
-    else if (reason !== undefined) this.#reasons.set(match.choices, { role, reason })
+    if (reason !== undefined) this.#reasons.set(match.choices, { role, reason })
     this.#seq++
     return change
   }
@@ -375,6 +375,11 @@ export class Sitting {
       return { window: name, rule, order: this.match.standingOrder(role, name) }
     })
   }
+}
+
+/** Why somebody lets a window pass may tell what he holds: nobody keeps that reason. */
+function withoutBetrayal({ choice, reason }: Advice, decision: Decision): Advice {
+  return reason === undefined || letsPass(decision, choice) ? { choice } : { choice, reason }
 }
 
 /** The bot who sits in for somebody who has left: of the levels in the middle, so that he ruins nobody's match. */

@@ -1,4 +1,13 @@
-import { type Advice, type Choice, type Decision, english, fastDice, Match, makeBot } from '@aquila/engine'
+import {
+  type Advice,
+  type Choice,
+  type Decision,
+  english,
+  fastDice,
+  type GameBots,
+  Match,
+  makeBot,
+} from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import { Adviser } from '../src/bots/adviser.ts'
@@ -45,6 +54,24 @@ describe('a hint', () => {
       match.choose(asked(match).choices[0] ?? { verb: '' })
     }
     expect(match.rolls.length).toBe(before)
+  })
+
+  it('tells how such positions end, as its own seat sees them, where that was measured', async () => {
+    const match = Match.start(loaded.game, { scenario: 'seven-kings', seed: '1'.padStart(64, '0') })
+    const chances = { win: 0.5, draw: 0, loss: 0.5 }
+    const bot = makeBot('centurio', () => ({ choice: { verb: 'to' } }))
+    const level = { name: 'centurio' as const, bot: () => bot }
+    const adviserWith = (known: Pick<GameBots, 'chances'>) =>
+      new Adviser({
+        ...loaded,
+        levels: ['centurio'],
+        bots: async () => ({ levels: [level], texts: [], ...known }),
+      })
+    const measured = adviserWith({
+      chances: async ({ role }) => (role === asked(match).role ? chances : null),
+    })
+    expect((await measured.advise(match, asked(match)))?.chances).toEqual(chances)
+    expect(await adviserWith({}).advise(match, asked(match))).not.toHaveProperty('chances')
   })
 
   it('asked twice says the same, and goes on from the same plan after an undo', async () => {

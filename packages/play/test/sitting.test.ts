@@ -1,4 +1,4 @@
-import { english, type KeptRecord, Match, UndoRefused } from '@aquila/engine'
+import { english, type KeptRecord, letsPass, Match, UndoRefused } from '@aquila/engine'
 import { theFords } from '@aquila/engine/teaching-game'
 import { boxes, loadGame, teachingGame } from '@aquila/games'
 import { grow, nothingGrown, type Sitting } from '@aquila/play'
@@ -63,6 +63,26 @@ describe('a sitting', () => {
     expect(
       JSON.stringify([sitting.sight(0), sitting.sight(1), sitting.sight(null), sitting.match.record]),
     ).toBe(before)
+  })
+
+  it('keeps no reason of a bot that lets a window pass: it may tell what the bot holds', async () => {
+    const sitting = await sittingOf('roma-victrix', {
+      scenario: '4',
+      seed: SEED,
+      levels: ['tiro', 'tiro', 'tiro'],
+    })
+    let passes = 0
+    while (passes < 5 && !sitting.match.isOver) {
+      await sitting.fetchBot()
+      const asked = sitting.match.decisions
+      const move = sitting.playBot()?.move
+      const decision = asked.find(({ id }) => id === move?.decision)
+      if (move == null || decision === undefined || !letsPass(decision, move.choice)) continue
+      passes++
+      expect(move).not.toHaveProperty('reason')
+      expect(sitting.reasons[sitting.match.choices]).toBeUndefined()
+    }
+    expect(passes).toBe(5)
   })
 
   it('ends when one of two resigns, and the other has won', async () => {

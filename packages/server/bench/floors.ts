@@ -33,7 +33,12 @@ export function flushes(folder: string): { perSecond: number; median: number; p9
 /** B: appends a second of the store alone, from as many matches at once; with one commit an append, if `alone`. */
 export async function appends(folder: string, matches: number, alone = false): Promise<number> {
   const store = await Store.open({ file: join(folder, alone ? 'alone.db' : 'store.db') })
-  await store.write('makeGuest', { id: 'host', name: 'host' }, { idHash: 'x', expiresAt: 1 }, 1)
+  await store.write(
+    'makeGuest',
+    { id: 'host', name: 'host', kind: 'guest' },
+    { idHash: 'x', expiresAt: 1, device: '' },
+    1,
+  )
   const ids = Array.from({ length: alone ? 1 : matches }, (_, index) => `match${index}`)
   for (const id of ids) await store.write('makeTable', emptyTable(id))
   let stored = 0

@@ -133,7 +133,12 @@ function times(value: number): string {
 /** How long the first page of the lists takes, in milliseconds. */
 async function lists(folder: string): Promise<number[]> {
   const store = await Store.open({ file: join(folder, 'lists.db') })
-  await store.write('makeGuest', { id: 'host', name: 'host' }, { idHash: 'x', expiresAt: 1 }, 1)
+  await store.write(
+    'makeGuest',
+    { id: 'host', name: 'host', kind: 'guest' },
+    { idHash: 'x', expiresAt: 1, device: '' },
+    1,
+  )
   await Promise.all(
     Array.from({ length: LISTED }, (_, index) => store.write('makeTable', emptyTable(`table${index}`))),
   )

@@ -16,7 +16,12 @@ export async function opening(folder: string): Promise<{ whole: number; resume: 
   const { seed, acts, checkpoint, rules } = await longMatch(wanted)
   const store = await Store.open({ file: join(folder, 'opening.db') })
   try {
-    await store.write('makeGuest', { id: 'host', name: 'host' }, { idHash: 'x', expiresAt: 1 }, 1)
+    await store.write(
+      'makeGuest',
+      { id: 'host', name: 'host', kind: 'guest' },
+      { idHash: 'x', expiresAt: 1, device: '' },
+      1,
+    )
     await store.write('makeTable', {
       ...emptyTable('long'),
       ...wanted,

@@ -4,6 +4,7 @@ import { Pool } from './bots/pool.ts'
 import { type Seal, sealFor } from './dice/seal.ts'
 import { type Limits, noLimits, usualLimits } from './limits.ts'
 import { Budget, Budgets } from './live/budget.ts'
+import { Devices } from './live/devices.ts'
 import { Places } from './live/places.ts'
 import { Rooms } from './live/rooms.ts'
 import { LobbyWatch } from './lobby/watch.ts'
@@ -11,6 +12,7 @@ import { FOLD_AFTER } from './matches/appending.ts'
 import { Asking } from './matches/asking.ts'
 import { Keeper } from './matches/keeper.ts'
 import { type Log, logFor } from './operations/log.ts'
+import { Accounts } from './people/accounts.ts'
 import { People } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import type { StoredMatch } from './store/rows.ts'
@@ -37,13 +39,15 @@ export interface House {
   readonly log: Log
   readonly store: Store
   readonly people: People
+  readonly accounts: Accounts
+  readonly devices: Devices
   readonly tables: Tables
   readonly keeper: Keeper
   readonly asking: Asking
   readonly rooms: Rooms
   readonly lobby: LobbyWatch
   readonly jobs: Jobs
-  readonly budgets: { readonly [of in 'questions' | 'requests' | 'made']: Budgets }
+  readonly budgets: { readonly [of in 'questions' | 'requests' | 'made' | 'names' | 'addresses']: Budgets }
   /** Of sockets and streams, by address. */
   readonly places: Places
   close(): Promise<void>
@@ -84,6 +88,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     questions: new Budgets(() => new Budget(...limits.questions)),
     requests: new Budgets(() => new Budget(...limits.requests)),
     made: new Budgets(() => new Budget(...limits.made)),
+    names: new Budgets(() => new Budget(...limits.triesOfName)),
+    addresses: new Budgets(() => new Budget(...limits.triesOfAddress)),
   }
   const tables = new Tables(store, keeper, seal, now)
   const beginLate = (): void => void tables.beginLate().catch(error => log.warn('begin', error))
@@ -105,6 +111,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
   return {
     ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets, tables },
     people: new People(store, now),
+    accounts: new Accounts(store, now, budgets),
+    devices: new Devices(),
     asking: new Asking(store, pool, seedOf),
     places: new Places(limits.readers),
     async close() {

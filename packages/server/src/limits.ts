@@ -8,6 +8,9 @@ export interface Limits {
   readonly requests: readonly [perSecond: number, atOnce: number]
   /** Tables set and guests made by one address: a second, and at once. */
   readonly made: readonly [perSecond: number, atOnce: number]
+  /** Tries to sign in with one name, or by one address: a second, and at once. */
+  readonly triesOfName: readonly [perSecond: number, atOnce: number]
+  readonly triesOfAddress: readonly [perSecond: number, atOnce: number]
   /** Sockets and streams of one address. */
   readonly readers: number
   /** Connections of one address, whatever they are for. */
@@ -27,6 +30,8 @@ export const usualLimits: Limits = {
   questions: [1, 60],
   requests: [30, 120],
   made: [0.2, 40],
+  triesOfName: [10 / 900, 10],
+  triesOfAddress: [30 / 900, 30],
   readers: 120,
   connections: 300,
   head: 10_000,
@@ -42,6 +47,8 @@ export const noLimits: Limits = {
   questions: [1e9, 1e9],
   requests: [1e9, 1e9],
   made: [1e9, 1e9],
+  triesOfName: [1e9, 1e9],
+  triesOfAddress: [1e9, 1e9],
   readers: 1e9,
   connections: 1e9,
 }

@@ -42,9 +42,15 @@ export class Guest {
       ...init,
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...init.headers },
     })
-    const [set] = response.headers.getSetCookie()
-    if (set !== undefined) this.cookie = set.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0] ?? '')
     return response
+  }
+
+  /** One cookie of each name. */
+  #keep(set: string): void {
+    const name = set.slice(0, set.indexOf('='))
+    const others = this.cookie.split('; ').filter(each => each !== '' && !each.startsWith(`${name}=`))
+    this.cookie = [...others, ...(set === `${name}=` ? [] : [set])].join('; ')
   }
 
   async get<T>(path: string): Promise<T> {

@@ -132,6 +132,7 @@ class Retold {
     )
     const kept = { levels, reasons: given, seq, reads }
     const other = withOtherSecrets(match, role, this.#deal)
-    return new Sitting(this.#loaded, other, kept, { clock: () => 0, chance: () => this.#deal })
+    const surroundings = { clock: () => 0, chance: () => this.#deal, reasons: 'afterwards' } as const
+    return new Sitting(this.#loaded, other, kept, surroundings)
   }
 }

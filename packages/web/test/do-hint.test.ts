@@ -22,7 +22,7 @@ async function doing(...steps: Step[]): Promise<{ done: string[]; left: string |
     const step = steps[index]
     if (step === undefined) return null
     const { verb, reason = 'the plan', goesOn = false } = step
-    return { choice: { verb }, text: verb, reason, goesOn }
+    return { choice: { verb }, text: verb, reason, goesOn, chances: null }
   }
   const stateAt = (index: number) => {
     const { verb, role = 'rome', reason: _, goesOn: __, ...look } = steps[index] ?? { verb: 'done' }

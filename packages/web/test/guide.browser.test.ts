@@ -155,6 +155,7 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await page.getByRole('button', { name: 'Hint' }).click()
     const hint = page.locator('.notice.hint')
     await hint.locator('em').waitFor()
+    expect(await hint.locator('.hint-chances').textContent()).toMatch(/good bots win \d+ in 100/)
     const text = (await hint.locator('b').textContent()) ?? ''
     expect(await page.locator('.beacon').count()).toBe(1)
     await page.keyboard.press('c')

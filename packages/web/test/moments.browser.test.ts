@@ -34,6 +34,8 @@ const toAntonius =
   'republican lead scipio; republican take legio-XXI; republican take legio-XXX; republican take legio-I; republican to ITA-3'
 const toMediolanum =
   'primus lead constantin; primus take pc-galliae-1; primus take scutarii-3; primus take cornuti; primus take bracchiati; primus to GAL3; primus to ITA2'
+const toLicinius =
+  'secondus lead dux-mediolanum; secondus take heruli; secondus to ITA3; secondus to PAN5; secondus to PAN3'
 const toTarraco =
   'caesar activate Trebonius; caesar take-all; caesar march tarraconensis; caesar attack pompeius'
 const toRoma =
@@ -44,7 +46,7 @@ const rolls: readonly (readonly [string, Written])[] = [
   ['a battle of Alea Iacta Est that follows Done', alea([null, 'tiro'], `${toScipio}; caesarian done`)],
   ['an evasion of Alea Iacta Est', alea([null, 'tiro'], `${toAntonius}; caesarian evade m-antonius`)],
   ['a battle of Semper Victor that follows Done', semper([null, 'tiro'], `${toMediolanum}; primus done`)],
-  ['an evasion of Semper Victor', semper(['tiro', null], `${toMediolanum}; secondus evade`)],
+  ['an evasion of Semper Victor', semper([null, 'tiro'], `${toLicinius}; primus evade`)],
   [
     'a siege of Kings of Rome',
     written(

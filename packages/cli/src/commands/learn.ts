@@ -5,9 +5,10 @@ import { learnChances } from '@aquila/bots'
 import { contestantNamed } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
-import { keepPlayed, readPlayed, type Source } from '../learning/kept.ts'
-import type { Lesson, Played } from '../learning/played.ts'
+import { keepPlayed, readPlayed } from '../learning/kept.ts'
+import { type Lesson, lessonNamed, type Played } from '../learning/played.ts'
 import { chancesModule, chancesReport } from '../learning/report.ts'
+import type { Source } from '../lines-kept.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
 import { WorkerPool } from '../worker-pool.ts'
@@ -19,16 +20,16 @@ const HELD_OUT = 5
 
 const help = `Usage: aquila learn <game> [options]
 
-Lets a level play both sides, and learns from how the matches ended how likely a role is to win, to draw and to lose. Every
+Lets a level play all sides, and learns from how the matches ended how likely a role is to win, to draw and to lose. Every
 fifth match is held out to check what was learned. Broken off, it goes on where it was when it is called again.
 
   --level NAME       who plays (default: the strongest level below the search)
-  --scenario ID      a scenario for two, any number of times (default: all)
-  --matches N        matches of each scenario (default: 100)
+  --scenario ID      a scenario, any number of times (default: all)
+  --matches N        matches of each scenario, at each number of players (default: 100)
   --seed N           the first seed (default: ${FIRST_SEED})
   --jobs N           matches played at the same time (default: one for each core)
   --data FILE        where matches are kept (default: .aquila/learn-<game>-<level>.jsonl)
-  --keep             write what was learned beside the game's bots, and the check to docs/balance`
+  --keep             write what was learned beside the game's bots, and the check to docs/chances`
 
 export const learn: Command = {
   name: 'learn',
@@ -52,24 +53,24 @@ export const learn: Command = {
     if (level === undefined || bots?.measures === undefined)
       throw new UsageError(`${game.title} has no measures to learn from`)
     contestantNamed(listed, level)
-    const forTwo = game.scenarios.filter(({ roles }) => roles.length === 2).map(({ id: each }) => each)
-    const scenarios = (values.scenario ?? forTwo).map(each => scenarioNamed(game, each))
+    const wanted = values.scenario?.map(each => scenarioNamed(game, each))
+    const tables = game.scenarios
+      .filter(scenario => wanted?.includes(scenario.id) ?? true)
+      .flatMap(({ id: scenario, roles, smallerTables = [] }) =>
+        [roles, ...smallerTables].map(({ length: players }) => ({ scenario, players })),
+      )
     const matches = wholeNumber(values.matches, 'matches', HELD_OUT)
     const seed = wholeNumber(values.seed, 'seed', 0)
     const data = values.data ?? `.aquila/learn-${game.id}-${level}.jsonl`
     const source: Source = { game: game.id, rules: game.version, level }
 
     const known = readPlayed(data, source)
-    const keyOf = ({ scenario, seed: each }: { readonly scenario: string; readonly seed: number }) =>
-      `${scenario} ${each}`
-    const done = new Map(known.map(each => [keyOf(each), each]))
-    const lessons = scenarios.flatMap(scenario =>
-      Array.from(
-        { length: matches },
-        (_, number): Lesson => ({ game: game.id, level, scenario, seed: seed + number }),
-      ),
-    )
-    const left = lessons.filter(lesson => !done.has(keyOf(lesson)))
+    const done = new Map(known.map(each => [lessonNamed(each), each]))
+    // All tables in turn: whenever it is broken off, each has been played about as often.
+    const lessons = Array.from({ length: matches }, (_, number) =>
+      tables.map((table): Lesson => ({ game: game.id, level, ...table, seed: seed + number })),
+    ).flat()
+    const left = lessons.filter(lesson => !done.has(lessonNamed(lesson)))
     if (left.length < lessons.length)
       console.log(`${data}: ${lessons.length - left.length} matches are there already`)
     const bar = progressBar(left.length)
@@ -80,25 +81,27 @@ export const learn: Command = {
     await pool
       .run(left, each => {
         keepPlayed(data, source, each)
-        done.set(keyOf(each), each)
+        done.set(lessonNamed(each), each)
         bar.step(`scenario ${each.scenario}`)
       })
       .finally(() => pool.close())
     bar.end()
 
-    const all = lessons.flatMap(lesson => done.get(keyOf(lesson)) ?? [])
+    // What was played before counts too.
+    const isWanted = (each: Played) => tables.some(({ scenario }) => scenario === each.scenario)
+    const all = [...done.values()].filter(isWanted)
     const isHeldOut = (each: Played) => (each.seed - seed) % HELD_OUT === 0
     const [own, others] = [all.filter(each => !isHeldOut(each)), all.filter(isHeldOut)]
     const positionsOf = (some: readonly Played[]) => some.flatMap(({ positions }) => positions)
-    const names = Object.keys(positionsOf(own)[0]?.measures ?? {})
+    const names = [...new Set(positionsOf(own).flatMap(({ measures }) => Object.keys(measures)))]
     const origin = { rules: game.version, level, seed, matches: own.length }
     const model = learnChances(positionsOf(own), names, origin)
-    const report = chancesReport(game.title, model, positionsOf(own), positionsOf(others), others.length)
+    const report = chancesReport(game.title, model, positionsOf(own), positionsOf(others))
     console.log(report)
     if (!values.keep) return
     const file = join(listed.folder, 'bot/chances.generated.ts')
     writeTextFile(file, chancesModule(model))
-    const page = fileURLToPath(new URL(`../../../../docs/balance/${game.id}-chances.md`, import.meta.url))
+    const page = fileURLToPath(new URL(`../../../../docs/chances/${game.id}.md`, import.meta.url))
     writeTextFile(page, report)
     console.log(`written to ${file} and ${page}`)
   },

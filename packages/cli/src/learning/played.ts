@@ -1,5 +1,5 @@
-import { pointsOfSeat, type Seen, seatOf } from '@aquila/bots'
-import { fastDice, Match, type Measured } from '@aquila/engine'
+import { pointsIn, type Seen, seatOf } from '@aquila/bots'
+import { fastDice, Match, type Measured, type Role, tableNamed } from '@aquila/engine'
 import { contestantNamed } from '../contest.ts'
 import { listedGameNamed } from '../games.ts'
 import { UsageError } from '../usage.ts'
@@ -9,51 +9,60 @@ export interface Lesson {
   readonly game: string
   readonly level: string
   readonly scenario: string
+  readonly players: number
   readonly seed: number
 }
 
-/** What it has shown: the positions at which somebody planned, and how it ended for him. */
+/** What it has shown: positions at the moments that a game's bots name, and how it ended for whoever was asked. */
 export interface Played {
   readonly scenario: string
+  readonly players: number
   readonly seed: number
   readonly positions: readonly Seen[]
 }
 
-/** Lets a level play both sides, and measures the position wherever a plan is due. */
-export function played({ game: id, level, scenario, seed }: Lesson): Played {
-  const listed = listedGameNamed(id)
+export function lessonNamed({ scenario, players, seed }: Omit<Lesson, 'game' | 'level'>): string {
+  return `${tableNamed(scenario, players)} ${seed}`
+}
+
+/** Lets a level play all sides, and measures the position at every moment that is worth it. */
+export function played(lesson: Lesson): Played {
+  const { level, scenario, players: seats, seed } = lesson
+  const listed = listedGameNamed(lesson.game)
   const { game, bots } = listed
-  const { strategist } = bots ?? {}
-  if (bots?.measures === undefined || strategist === undefined)
+  if (bots?.measures === undefined || bots.moment === undefined)
     throw new UsageError(`${game.title} has no measures to learn from`)
   const contestant = contestantNamed(listed, level)
-  const match: Match = Match.start(game, { scenario, dice: fastDice(seed * 2) })
+  const match: Match = Match.start(game, { scenario, seats, dice: fastDice(seed * 2) })
   const players = match.players.map((_, player) => contestant.bot(seed * 2 + 1 + player))
-  const seen: { readonly player: number; readonly first: boolean; readonly measured: Measured }[] = []
-  let last: string | null = null
+  const seen: { readonly player: number; readonly role: Role; readonly measured: Measured }[] = []
+  const last = new Map<Role, string>()
   for (let { decision } = match; decision !== null; { decision } = match) {
+    const { role } = decision
     const seat = seatOf(match, decision)
-    const player = match.seats[decision.role] ?? 0
-    const stretch = strategist.stretch(seat)
-    if (stretch !== null && stretch !== last) {
-      last = stretch
-      const first = decision.role === match.roles[0]
-      seen.push({ player, first, measured: bots.measures(seat) })
+    const player = match.seats[role] ?? 0
+    const moment = bots.moment(seat)
+    if (moment !== null && moment !== last.get(role)) {
+      last.set(role, moment)
+      seen.push({ player, role, measured: bots.measures(seat) })
     }
     const choice = players[player]?.choose(seat)
-    if (choice === undefined) throw new Error(`nobody plays ${decision.role}`)
-    match.choose(choice, { role: decision.role, decision: decision.id })
+    if (choice === undefined) throw new Error(`nobody plays ${role}`)
+    match.choose(choice, { role, decision: decision.id })
   }
   const { result } = match
   if (result === null) throw new Error(`scenario ${scenario}, seed ${seed}: no end`)
+  const points = pointsIn(match, result)
   return {
     scenario,
+    players: seats,
     seed,
-    positions: seen.map(({ player, first, measured }) => ({
+    positions: seen.map(({ player, role, measured }) => ({
       ...measured,
-      scenario,
-      first,
-      points: pointsOfSeat(match, result, player),
+      table: tableNamed(scenario, seats),
+      match: lessonNamed(lesson),
+      role,
+      points: points[player] ?? 0,
     })),
   }
 }

@@ -19,7 +19,7 @@ import type { Errand } from './reasons.ts'
 import { Republic } from './republic.ts'
 import { Roma } from './roma.ts'
 import { areForsaken, canSailAway, hasShips, landing, lostInWinter } from './ships.ts'
-import { voyagesOf } from './voyages.ts'
+import { asItCanSail, voyagesOf } from './voyages.ts'
 
 /** What Alea Iacta Est adds to what a position is worth in any game of its series. */
 export interface AleaTerms extends Terms {
@@ -77,6 +77,7 @@ export const doctrine = asDoctrine<AleaTerms, AleaBotTypes>({
   otherOrders: voyagesOf,
   hasShips,
   landing,
+  asItCanSail,
   canSailAway,
 
   campaignStratagems,

@@ -1,16 +1,17 @@
-import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
+import type { GameBots, Measured, Seat } from '@aquila/engine'
 import { announcedBy } from '../../imperator/bot/announced.ts'
 import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
+import { chancesFrom } from '../../kit/chances.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
-import { chanceModel } from './chances.generated.ts'
+import { resultOf } from '../rules/victory.ts'
 import { centurio, miles, tiro } from './character.ts'
 import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
-import { measuresOf } from './standing.ts'
+import { measuresOf, pointsOf } from './standing.ts'
 import { aleaStrategist, staff } from './strategist.ts'
 import { centurioWeights, withWeights } from './weights.ts'
 
@@ -26,9 +27,10 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
     },
   ],
   texts: [ofSeries, folder],
-  measures: measured,
-  chances: seat =>
-    chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),
+  ...chancesFrom(() => import('./chances.generated.ts'), {
+    moment: aleaStrategist.stretch,
+    measures: measured,
+  }),
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: aleaStrategist,
@@ -37,5 +39,6 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
 
 function measured(seat: Seat<AleaView, AleaData>): Measured {
   const { position, side } = school.outlook(seat)
-  return { measures: measuresOf(position, side), left: timeLeft(position) }
+  const winning = 2 * pointsOf(resultOf(position), side) - 1
+  return { measures: { ...measuresOf(position, side), winning }, left: timeLeft(position) }
 }

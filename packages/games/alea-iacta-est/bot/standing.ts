@@ -1,14 +1,13 @@
 import type { Result } from '@aquila/engine'
 import { Evaluation } from '../../imperator/bot/evaluation.ts'
-import { timeLeft } from '../../imperator/bot/situation.ts'
-import { countersOf, leadBy, type Measures, onlooker, prospectsIn } from '../../imperator/bot/standing.ts'
+import { countersOf, type Measures, onlooker, prospectsIn } from '../../imperator/bot/standing.ts'
 import type { FactionId } from '../data/index.ts'
 import { type AleaPosition, opponentOf } from '../rules/state.ts'
 import { centurio } from './character.ts'
 import { doctrine } from './doctrine.ts'
 
 /** The weights come from matches between bots: what tells early who will win. */
-const weights = {
+export const weights = {
   regions: [0.002, 0.008],
   goal: [0.5, 3],
   places: [0.02, 0.01],
@@ -20,11 +19,6 @@ const weights = {
 } as const
 
 const lookingOn = onlooker(centurio)
-
-/** How a side stands: the logarithm of the odds that it wins. */
-export function leadOf(position: AleaPosition, side: FactionId): number {
-  return leadBy(weights, measuresOf(position, side), timeLeft(position))
-}
 
 /**
  * What a side has before its enemy. What it hopes for and fears is looked at from both sides: the mean of both tells

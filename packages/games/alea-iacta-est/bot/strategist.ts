@@ -9,7 +9,7 @@ import { isLastYear } from '../rules/victory.ts'
 import { type Character, centurio } from './character.ts'
 import { school } from './levels.ts'
 import type { AleaBotTypes } from './position.ts'
-import { leadOf, pointsOf } from './standing.ts'
+import { measuresOf, pointsOf, weights } from './standing.ts'
 
 /** A careful man has an eye on Roma. */
 function careful(character: Character): Character {
@@ -21,7 +21,8 @@ export const staff: Staff<AleaTasks, AleaView, AleaBotTypes> = {
   school,
   centurio,
   careful: careful(centurio),
-  leadOf,
+  measuresOf,
+  weights,
   pointsOf,
   isLastYear,
   // AIE-2.F-d, AIE-2.F-e

@@ -51,6 +51,25 @@ export function* voyagesOf(
   }
 }
 
+/** A voyage with all who can still go aboard; null if they cannot come to its end. */
+export function asItCanSail(position: AleaPosition, side: FactionId, order: Order): Order | null {
+  const { piece: captain, from, path } = order
+  if (placeOf(position, captain) !== from || !canSail(position, captain)) return null
+  let fleet: Fleet = { side, captain, leaders: [captain], naves: [], cargo: [], flight: false }
+  const along = order.along.filter(piece => {
+    if (whyNotEmbark(position, fleet, piece) !== null) return false
+    fleet = withAboard(position, fleet, piece)
+    return true
+  })
+  let voyage: Voyage = { start: from, place: from, spent: 0 }
+  for (const to of path) {
+    const way = seaways(position.data, voyage.place).find(each => each.to === to)
+    if (way === undefined || whyNotSail(position, fleet, voyage, to) !== null) return null
+    voyage = { ...voyage, place: to, spent: voyage.spent + way.cost }
+  }
+  return whyNotEndVoyage(position, fleet, voyage) === null ? { ...order, along } : null
+}
+
 /** Empty ships go where an army waits for them, home, or to others that lie at sea; if they have no port, to any. */
 function* withoutCargo(position: AleaPosition, side: FactionId, fleet: Fleet, from: Place): Generator<Order> {
   const inPort = isPort(position, from)

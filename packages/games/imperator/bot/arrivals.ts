@@ -1,11 +1,14 @@
+import { areAlike } from '../rules/alike.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
 import { columnOf, marchFrom } from '../rules/movement/column.ts'
 import { nextZones } from '../rules/movement/land.ts'
 import { borderBetween } from '../rules/movement/paths.ts'
-import { isLeader, isNaves, landUnitsOf, leadersOf, placeOf } from '../rules/pieces.ts'
+import { campOf } from '../rules/movement/stacking.ts'
+import { counterOf, isLeader, isNaves, landUnitsOf, leadersOf, placeOf, stackIn } from '../rules/pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf } from '../rules/state.ts'
+import type { Doctrine } from './doctrine.ts'
 import { routesOf } from './marches.ts'
-import { endOf, type Order } from './orders.ts'
+import { endOf, type Order, swapped } from './orders.ts'
 
 /** What orders lead to as things stand now: cards, dice and other plans may have changed it since they were made. */
 
@@ -52,30 +55,69 @@ function crosses({ data }: CampaignPosition, { from, path }: Order): boolean {
   return border !== undefined && border.kind !== 'land'
 }
 
-/** Of orders that are still to come, those to the same zone that can still be carried out. */
+/**
+ * Orders, in their turn, with the counters that will go: of units that are alike the first that is left is offered (1.3), so
+ * that is the one to be named.
+ */
+export function asOffered(position: CampaignPosition, orders: readonly Order[]): readonly Order[] {
+  const gone = new Set<string>()
+  const named = [...orders]
+  for (const [turn, { from, along }] of orders.entries()) {
+    for (let place = 0; place <= along.length; place++) {
+      const order = named[turn]
+      const piece = place === 0 ? order?.piece : order?.along[place - 1]
+      if (piece === undefined) continue
+      const first =
+        stackIn(position, from).find(id => !gone.has(id) && areAlike(position, id, piece)) ?? piece
+      gone.add(first)
+      for (let later = turn; later < named.length && first !== piece; later++) {
+        const other = named[later]
+        if (other !== undefined) named[later] = swapped(other, piece, first)
+      }
+    }
+  }
+  return named
+}
+
+/**
+ * Of orders that are still to come, those to the same zone that can still be carried out when this one has been: counters of
+ * another camp find the zone closed (4.2.4).
+ */
 export function joiningLater(
+  doctrine: Doctrine,
   position: CampaignPosition,
   side: FactionId,
   order: Order,
   later: readonly Order[],
 ): readonly Order[] {
   const zone = endOf(order)
-  return later.filter(each => endOf(each) === zone && asItCanBe(position, side, each) !== null)
+  const camp = campOf(position, order.piece)
+  return later.filter(
+    each =>
+      endOf(each) === zone &&
+      campOf(position, each.piece) === camp &&
+      asItCanBe(doctrine, position, side, each) !== null,
+  )
 }
 
 /**
- * A march as it can be made now, with all who are still there: a column is as slow as its slowest, and a way may have been
+ * A march as it can be made now, with all who are still there and have not moved: a column is as slow as its slowest, and a way may have been
  * closed. Null if it leads there no more: what cannot be done is not announced.
  */
-export function asItCanBe(position: CampaignPosition, side: FactionId, order: Order): Order | null {
+export function asItCanBe(
+  doctrine: Doctrine,
+  position: CampaignPosition,
+  side: FactionId,
+  order: Order,
+): Order | null {
   const { verb, piece, from, drops } = order
-  if (verb === 'sail') return order
+  if (verb === 'sail') return doctrine.asItCanSail(position, side, order)
   if (placeOf(position, piece) !== from) return null
   if (verb === 'march') {
     const alone = columnOf(position, side, null, [piece], false)
     return nextZones(position, alone, marchFrom(from)).includes(endOf(order)) ? order : null
   }
-  const along = order.along.filter(id => placeOf(position, id) === from)
+  const along = order.along.filter(id => placeOf(position, id) === from && !counterOf(position, id).moved)
   if (along.length === 0 && order.along.length > 0) return null
   const path = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
   if (path === undefined) return null

@@ -1,5 +1,6 @@
 import { strengthOf } from '../rules/combat/odds.ts'
 import { canLead } from '../rules/movement/land.ts'
+import { campOf } from '../rules/movement/stacking.ts'
 import { commandOf, hasEnemyLandUnits, isLeader, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
 import type { Draft } from './draft.ts'
@@ -18,13 +19,15 @@ interface Column {
 /** Several armies against one zone: the strongest first, then with one more, and one more. */
 export function* assaultsIn(draft: Draft): Generator<readonly Order[]> {
   const { position, side } = draft
-  const columns = new Map<Place, Column[]>()
+  // 4.2.4: those of different camps cannot come to one zone.
+  const columns = new Map<string, Column[]>()
   for (const place of placesOnMap(position.data)) {
     for (const leader of chiefsIn(draft, place)) {
       for (const [to, path] of routesWithArmy(position, side, leader)) {
         if (!hasEnemyLandUnits(position, to, side)) continue
-        const others = columns.get(to)
-        if (others === undefined) columns.set(to, [{ leader, path }])
+        const key = `${to} ${campOf(position, leader)}`
+        const others = columns.get(key)
+        if (others === undefined) columns.set(key, [{ leader, path }])
         else others.push({ leader, path })
       }
     }

@@ -85,6 +85,8 @@ export interface Doctrine<T extends Terms = Terms, G extends BotTypes = BotTypes
     from: Place,
     army: readonly string[],
   ) => { readonly units: readonly string[]; readonly coasts: Iterable<Place> } | null
+  /** A voyage as it can be made now, with all who can still go aboard; null if it leads there no more. */
+  readonly asItCanSail: (position: G['position'], side: G['side'], order: Order) => Order | null
   /** True if all land units of a side could leave a zone by ship. */
   readonly canSailAway: (position: G['position'], zone: Place, side: G['side']) => boolean
 

@@ -6,6 +6,8 @@ export interface Texts {
   'advice.rest-year': Record<never, never>
   'advice.rest-attacks': Record<never, never>
   'advice.movement.done': Record<never, never>
+  'advice.movement.lead': Record<never, never>
+  'advice.movement.recall': Record<never, never>
   'advice.stay': Record<never, never>
   'advice.stop': Record<never, never>
   'advice.stand': Record<never, never>
@@ -34,6 +36,8 @@ advice_rest-sequence = Nothing you hold is worth playing in this sequence.
 advice_rest-year = Nothing you hold is worth playing this year.
 advice_rest-attacks = Nobody flees from a battle that he has chosen; what you hold stays for the enemy's attacks.
 advice_movement_done = Nobody else has a march that is worth it.
+advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
+advice_movement_recall = Too few would hold what is left: whoever has gone comes back.
 advice_stay = No place within his reach is better than this one.
 advice_stop = This is where he is wanted.
 advice_stand = The battle is better than what would come of slipping away.

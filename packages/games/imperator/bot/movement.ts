@@ -1,11 +1,12 @@
 import type { Advice } from '@aquila/engine'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { commandOf, placeOf, strategicOf } from '../rules/pieces.ts'
-import { asItCanBe, battleAhead, isStillRight, joiningLater } from './arrivals.ts'
+import type { Place } from '../rules/state.ts'
+import { asItCanBe, asOffered, battleAhead, chanceIn, isStillRight, joiningLater } from './arrivals.ts'
 import { Draft } from './draft.ts'
 import { freshUnitsUnder } from './marches.ts'
 import { type Answer, type Answers, choiceOfPiece, type Thought } from './mind.ts'
-import { type Order, withoutDropIn } from './orders.ts'
+import { type Order, swapped, withoutDropIn } from './orders.ts'
 import { Planner, planSequence } from './plan.ts'
 import { reasonToAttack } from './reason-for.ts'
 import { refugeScore } from './refuge.ts'
@@ -30,18 +31,20 @@ const movement: Answer<'movement'> = thought => {
   const stratagem = bestInCampaign(thought)
   if (stratagem !== null) return stratagem
   for (let given = mind.orders.shift(); given !== undefined; given = mind.orders.shift()) {
-    const order = asItCanBe(position, side, given)
-    if (order === null) continue
-    const { verb, fleet } = order
+    const meant = asItCanBe(doctrine, position, side, given)
+    if (meant === null) continue
+    const { verb, fleet } = meant
     const choice =
-      fleet === undefined ? choiceOfPiece(thought, verb, order.piece) : choiceWith(decision, verb, fleet)
+      fleet === undefined ? choiceOfPiece(thought, verb, meant.piece) : choiceWith(decision, verb, fleet)
     if (choice === undefined) continue
-    const joining = joiningLater(position, side, order, mind.orders)
+    // One that is alike may go instead: then the reason is about that one.
+    const order = fleet === undefined ? swapped(meant, meant.piece, String(choice.noun)) : meant
+    const later = asOffered(position, [order, ...mind.orders]).slice(1)
+    const joining = joiningLater(doctrine, position, side, order, later)
     if (!isStillRight(position, side, order, joining, mind.character.leastChance)) continue
     const battle = battleAhead(position, side, [order, ...joining])
     const reason = battle === null ? order.reason : reasonToAttack(doctrine, position, battle, order, joining)
-    const current = reason === undefined ? order : { ...order, reason }
-    mind.current = fleet === undefined ? { ...current, piece: String(choice.noun) } : current
+    mind.current = reason === undefined ? order : { ...order, reason }
     return advise(choice, reason)
   }
   mind.current = null
@@ -109,9 +112,29 @@ const march: Answer<'march'> = thought => {
     }
     const next = order.path[order.path.indexOf(zone) + 1]
     const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
-    if (step !== undefined) return advise(step)
+    if (step !== undefined && !isHopelessStep(thought, String(step.noun))) return advise(step)
   }
-  return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeScore(thought)))
+  return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeOnTheWay(thought)))
+}
+
+/** How good it is to go to a zone for a column that has lost its way. */
+function refugeOnTheWay(thought: Parameters<Answer<'march'>>[0]): (to: Place) => number {
+  const score = refugeScore(thought)
+  return to => score(to) - (isHopelessStep(thought, to) ? HOPELESS : 0)
+}
+
+/** More than any refuge is better than another. */
+const HOPELESS = 1000
+
+/** True if the column would come into a battle that it cannot win: somebody may have left it on its way, or come there. */
+function isHopelessStep({ position, side, decision }: Parameters<Answer<'march'>>[0], to: Place): boolean {
+  const { leader, units, zone } = decision.about
+  const [piece, ...along] = leader === null ? units : [leader, ...units]
+  if (piece === undefined) return false
+  const battle = battleAhead(position, side, [
+    { verb: 'lead', piece, along, from: zone, path: [to], drops: {} },
+  ])
+  return battle !== null && chanceIn(position, battle) === 0
 }
 
 const marchAlone: Answer<'march-alone'> = thought => {

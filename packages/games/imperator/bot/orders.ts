@@ -1,4 +1,4 @@
-import type { BotReason } from '@aquila/engine'
+import type { BotReason, Plain } from '@aquila/engine'
 import type { Place } from '../rules/state.ts'
 
 /** One move of a sequence, decided before its first step is taken. */
@@ -30,14 +30,28 @@ export function withoutDropIn(order: Order, zone: Place): Order {
   }
 }
 
-/** The order with two counters in each other's place. */
+/** The order with two counters in each other's place, also in what is said of them. */
 export function swapped(order: Order, one: string, two: string): Order {
+  if (one === two) return order
   const swap = (piece: string): string => (piece === one ? two : piece === two ? one : piece)
+  const told = (value: Plain): Plain =>
+    typeof value === 'string' ? swap(value) : Array.isArray(value) ? value.map(told) : value
+  const { reason } = order
   return {
     ...order,
     piece: swap(order.piece),
     along: order.along.map(swap),
     drops: Object.fromEntries(Object.entries(order.drops).map(([zone, piece]) => [zone, swap(piece)])),
+    ...(reason?.values === undefined
+      ? {}
+      : {
+          reason: {
+            ...reason,
+            values: Object.fromEntries(
+              Object.entries(reason.values).map(([name, value]) => [name, told(value)]),
+            ),
+          },
+        }),
   }
 }
 

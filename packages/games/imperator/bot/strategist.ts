@@ -7,9 +7,9 @@ import { joined, nameOf, withoutOne } from './orders.ts'
 import { Planner } from './plan.ts'
 import { PlansKept } from './plans-kept.ts'
 import { attackedIn, exposedIn } from './risks.ts'
-import { sequenceOf, sequencesDone } from './situation.ts'
+import { sequenceOf, sequencesDone, timeLeft } from './situation.ts'
 import type { Bent } from './stages.ts'
-import { chanceOf } from './standing.ts'
+import { chanceOf, leadBy, type Measures, type Weighing } from './standing.ts'
 import { bold, eager, onward, quick, steady } from './tempers.ts'
 
 /**
@@ -24,8 +24,9 @@ export interface Staff<T extends TasksLike<T>, V, G extends BotTypes> {
   readonly centurio: Character
   /** The same man, more careful: what there is to be careful about the game knows. */
   readonly careful: Character
-  /** How a side stands: the logarithm of the odds that it wins. */
-  readonly leadOf: (position: G['position'], side: G['side']) => number
+  /** How a side stands, and what each of these measures weighs. */
+  readonly measuresOf: (position: G['position'], side: G['side']) => Measures
+  readonly weights: Weighing
   /** What a result is worth to a side, in points: a victory 1, a draw a half, a defeat 0. */
   readonly pointsOf: (result: Result, side: G['side']) => number
   readonly isLastYear: (position: G['position']) => boolean
@@ -144,7 +145,7 @@ function judgeOfTheEnd<T extends TasksLike<T>, V, G extends BotTypes>(
     isFarEnough: () => false,
     worth(branch) {
       const side = sideAfter<V, G>(branch, seat)
-      const standing = chanceOf(staff.leadOf(positionOf<G>(branch), side))
+      const standing = chanceOf(leadOf(staff, positionOf<G>(branch), side))
       if (branch.result === null) return standing
       return (1 - NEARNESS) * staff.pointsOf(branch.result, side) + NEARNESS * standing
     },
@@ -159,7 +160,7 @@ function judgeOfTheYear<T extends TasksLike<T>, V, G extends BotTypes>(
   const { position, side } = staff.school.outlook(seat)
   const { year } = position.state
   const last = sequencesDone(position) + 1 + REPLIES
-  const before = staff.leadOf(position, side)
+  const before = leadOf(staff, position, side)
   return {
     isFarEnough(branch) {
       const now = positionOf<G>(branch)
@@ -168,12 +169,26 @@ function judgeOfTheYear<T extends TasksLike<T>, V, G extends BotTypes>(
     },
     worth(branch) {
       const own = sideAfter<V, G>(branch, seat)
-      if (branch.result === null) return chanceOf(staff.leadOf(positionOf<G>(branch), own) - before)
+      if (branch.result === null) return chanceOf(leadOf(staff, positionOf<G>(branch), own) - before)
       const points = staff.pointsOf(branch.result, own)
       // A draw is a gain for a side that was about to lose.
       return points === 0.5 ? 0.5 - 0.8 * (chanceOf(before) - 0.5) : points
     },
+    measures(branch) {
+      if (branch.result !== null) return null
+      const now = positionOf<G>(branch)
+      return { measures: staff.measuresOf(now, sideAfter<V, G>(branch, seat)), left: timeLeft(now) }
+    },
   }
+}
+
+/** The logarithm of the odds that a side wins. */
+function leadOf<T extends TasksLike<T>, V, G extends BotTypes>(
+  { measuresOf, weights }: Staff<T, V, G>,
+  position: G['position'],
+  side: G['side'],
+): number {
+  return leadBy(weights, measuresOf(position, side), timeLeft(position))
 }
 
 /** Players can change sides on the way: the side that the player at a seat has in the end. */

@@ -1,4 +1,5 @@
 import type { GameBots, Stage } from '@aquila/engine'
+import { chancesFrom } from '../../kit/chances.ts'
 import type { KingsData, PeriodId } from '../data/index.ts'
 import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
@@ -7,6 +8,8 @@ import { centurio, miles } from './character.ts'
 import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
 import { botOf } from './levels.ts'
+import { measuresOf } from './measures.ts'
+import { asKings } from './position.ts'
 import { kingsStrategist } from './strategist.ts'
 import { centurioWeights, scoreOf, withWeights } from './weights.ts'
 
@@ -26,6 +29,10 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
   announced: announcedBy,
   score: scoreOf,
   strategist: kingsStrategist,
+  ...chancesFrom(() => import('./chances.generated.ts'), {
+    moment: kingsStrategist.stretch,
+    measures: seat => measuresOf(asKings(seat)),
+  }),
 }
 
 /** KOR-EOT-5: each reign by the king who was to have it, with the points at its end and the turns that were passed. */

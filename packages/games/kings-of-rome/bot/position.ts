@@ -14,6 +14,11 @@ import { type ReignLeft, reignLeft } from './reign-left.ts'
 
 export type KingsSeat = Seat<KingsView, KingsData, KingsDecision>
 
+/** The seat is one of this game: the caller that seats a bot has looked. */
+export function asKings(seat: Seat<KingsView, KingsData>): KingsSeat {
+  return seat as KingsSeat
+}
+
 /** The position as the player knows it: how many chits each container holds, but not which. */
 export interface Outlook<K extends KingsTask = KingsTask> {
   readonly position: KingsPosition

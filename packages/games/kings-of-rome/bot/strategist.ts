@@ -1,11 +1,11 @@
-import type { Match, Seat, Strategist } from '@aquila/engine'
+import type { Match, Strategist } from '@aquila/engine'
 import type { KingsData } from '../data/index.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import type { KingsPosition } from '../rules/state.ts'
 import { centurio } from './character.ts'
 import { botOf } from './levels.ts'
 import { optionsOf, orderOf } from './options.ts'
-import { type KingsSeat, type Order, outlookOf } from './position.ts'
+import { asKings, type KingsSeat, type Order, outlookOf } from './position.ts'
 import { chanceOf, worthAfter } from './standing.ts'
 
 /**
@@ -49,11 +49,6 @@ function enterpriseAt(seat: KingsSeat): string {
 
 /** More than a budget ever tries. */
 const MOST_PLANS = 12
-
-/** The seat is one of this game: the caller that seats a bot has looked. */
-function asKings(seat: Seat<KingsView, KingsData>): KingsSeat {
-  return seat as KingsSeat
-}
 
 function positionOf(branch: Match): KingsPosition {
   return branch.position as KingsPosition

@@ -11,6 +11,11 @@ import type { RomaDecision, RomaTask, RomaTasks } from '../rules/tasks.ts'
 
 export type RomaSeat = Seat<RomaView, CastData, RomaDecision>
 
+/** The seat is one of this game: the caller that seats a bot has looked. */
+export function asRoma(seat: Seat<RomaView, CastData>): RomaSeat {
+  return seat as RomaSeat
+}
+
 /** What a bot goes by when it answers a question: the position as it takes it to be, and whose side it is on. */
 export interface Outlook<K extends RomaTask = RomaTask> {
   readonly decision: RomaDecision<K>

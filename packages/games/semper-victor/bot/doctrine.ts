@@ -2,7 +2,7 @@ import { row } from '@aquila/engine'
 import { asDoctrine, type Terms } from '../../imperator/bot/doctrine.ts'
 import type { Evaluation } from '../../imperator/bot/evaluation.ts'
 import type { Situation } from '../../imperator/bot/situation.ts'
-import { leadersOf } from '../../imperator/rules/pieces.ts'
+import { leadersOf, placeOf } from '../../imperator/rules/pieces.ts'
 import type { SideId } from '../data/index.ts'
 import { keysTo } from '../rules/dioceses.ts'
 import { isPurple } from '../rules/emperors/ranks.ts'
@@ -66,6 +66,7 @@ export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
   otherOrders: voyagesOf,
   hasShips,
   landing,
+  asItCanSail: (position, _side, order) => (placeOf(position, order.piece) === order.from ? order : null),
   // A fleet carries two units: no army is saved by it.
   canSailAway: () => false,
 

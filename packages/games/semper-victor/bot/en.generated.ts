@@ -18,12 +18,12 @@ export interface Texts {
   'advice.take-rallied.enough': Record<never, never>
   'advice.assassinate': Record<never, never>
   'advice.lay': Record<never, never>
+  'advice.pacify-all': Record<never, never>
   'advice.pacify': Record<never, never>
   'advice.abandon': Record<never, never>
   'advice.infect': Record<never, never>
   'advice.demoralize': Record<never, never>
   'advice.evade-with.evade': Record<never, never>
-  'advice.movement.lead': Record<never, never>
   'advice.movement.sail': Record<never, never>
   'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; others?: Countable | null | undefined; odds: Value; n: Value; of: Value; price?: Maybe; worst: Value }
   'bot.occupy': { leader: Countable; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
@@ -58,12 +58,12 @@ advice_take-rallied_take = Comitatenses go anywhere.
 advice_take-rallied_enough = Who is bound to his Diocese would hold the column up.
 advice_assassinate = He counts for most on the other side.
 advice_lay = It hurts the other side longest there.
+advice_pacify-all = Peace with all of them relieves us most.
 advice_pacify = Peace with them relieves us most.
 advice_abandon = The other side loses most of its limitanei there.
 advice_infect = The plague costs the other side most there.
 advice_demoralize = The enemy is strongest there.
 advice_evade-with_evade = He can take most of them along.
-advice_movement_lead = The event of the year drives him on: nobody is done before he has gone.
 advice_movement_sail = Nobody is aboard any more: the fleet goes home before the winter.
 bot_attack =
     { $region ->

@@ -1,12 +1,12 @@
-import { chancesBy, type GameBots, type Measured, type Seat } from '@aquila/engine'
+import type { GameBots, Measured, Seat } from '@aquila/engine'
 import { announcedBy } from '../../imperator/bot/announced.ts'
 import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
 import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
+import { chancesFrom } from '../../kit/chances.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { chanceModel } from './chances.generated.ts'
 import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf } from './standing.ts'
@@ -20,9 +20,10 @@ export const semperBots: GameBots<SemperView, SemperData> = {
     { name: 'centurio', bot: seed => botOf(keenCenturio, seed) },
   ],
   texts: [ofSeries, folder],
-  measures: measured,
-  chances: seat =>
-    chancesBy(chanceModel, seat.table.scenario, seat.role === seat.table.roles[0], measured(seat)),
+  ...chancesFrom(() => import('./chances.generated.ts'), {
+    moment: semperStrategist.stretch,
+    measures: measured,
+  }),
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: semperStrategist,

@@ -1,15 +1,14 @@
 import type { Result } from '@aquila/engine'
 import { keenCenturio } from '../../imperator/bot/character.ts'
 import { Evaluation } from '../../imperator/bot/evaluation.ts'
-import { timeLeft } from '../../imperator/bot/situation.ts'
-import { countersOf, leadBy, type Measures, onlooker, prospectsIn } from '../../imperator/bot/standing.ts'
+import { countersOf, type Measures, onlooker, prospectsIn } from '../../imperator/bot/standing.ts'
 import type { SideId } from '../data/index.ts'
 import { opponentOf, type SemperPosition } from '../rules/state.ts'
 import { resultOf, scoresOf } from '../rules/victory.ts'
 import { doctrine } from './doctrine.ts'
 
 /** Armies and Dioceses weigh as in the other game of the series; points decide nearly every scenario of this one. */
-const weights = {
+export const weights = {
   regions: [0.002, 0.008],
   places: [0.02, 0.01],
   land: [0.012, 0.002],
@@ -20,11 +19,6 @@ const weights = {
 } as const
 
 const lookingOn = onlooker(keenCenturio)
-
-/** How a side stands: the logarithm of the odds that it wins. */
-export function leadOf(position: SemperPosition, side: SideId): number {
-  return leadBy(weights, measuresOf(position, side), timeLeft(position))
-}
 
 /** What a side has before its enemy; what it hopes for and fears is looked at from both sides. */
 export function measuresOf(position: SemperPosition, side: SideId): Measures {

@@ -9,13 +9,14 @@ import type { SemperTasks } from '../rules/tasks.ts'
 import { isLastYear } from '../rules/victory.ts'
 import { school } from './levels.ts'
 import type { SemperBotTypes } from './position.ts'
-import { leadOf, pointsOf } from './standing.ts'
+import { measuresOf, pointsOf, weights } from './standing.ts'
 
 export const staff: Staff<SemperTasks, SemperView, SemperBotTypes> = {
   school,
   centurio: keenCenturio,
   careful: careful(keenCenturio),
-  leadOf,
+  measuresOf,
+  weights,
   pointsOf,
   isLastYear,
   // SV-2.F-3

@@ -1,11 +1,13 @@
 import { seatOf } from '@aquila/bots'
-import type { Advice, Bot, BotReason, Choice, Decision, Match, Role } from '@aquila/engine'
+import type { Advice, Bot, BotReason, Chances, Choice, Decision, Match, Role } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
 import { adviserFor } from './levels.ts'
 
 /** What is advised to a player; `goesOn` if it is a step of what was advised with the question before it. */
 export interface Hinted extends Advice {
   readonly goesOn?: true
+  /** How such positions end between good bots, where that was measured. */
+  readonly chances?: Chances
 }
 
 /**
@@ -24,13 +26,17 @@ export class Adviser {
   /** What he would do; null if the game has nobody who could say. */
   async advise(match: Match, decision: Decision): Promise<Hinted | null> {
     const { role } = decision
+    const bots = await this.#loaded.bots()
     const known = this.#minds.get(role)
     if (known?.isAt(match, decision)) return known.advice
     const mind = known?.follows(match) === true ? known : await this.#anotherMind()
     if (mind === null) return null
     this.#minds.set(role, mind)
     mind.catchUp(match, role)
-    return mind.think(match, decision)
+    // The match may go on while chances are fetched: all that is asked of it is asked before.
+    const chances = bots?.chances?.(seatOf(match, decision))
+    const advice = mind.think(match, decision)
+    return mind.completed(advice, (await chances) ?? null)
   }
 
   async #anotherMind(): Promise<Mind | null> {
@@ -110,6 +116,14 @@ class Mind {
     this.#last = { entries: entries.length, before: nameOf(entries.at(-1)), decision: decision.id }
     this.#advice = this.#reasoned(this.#bot.advise(seatOf(match, decision)), decision, match.rolls.length)
     return this.#advice
+  }
+
+  /** An advice with what was fetched for it; asked again he says all of it. */
+  completed(advice: Hinted, chances: Chances | null): Hinted {
+    if (chances === null) return advice
+    const whole = { ...advice, chances }
+    if (this.#advice === advice) this.#advice = whole
+    return whole
   }
 
   /**

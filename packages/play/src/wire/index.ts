@@ -2,6 +2,7 @@ export { type PackedChoices, type PackedQuestion, packQuestion, unpackQuestion }
 export * from './fields.ts'
 export * from './messages.ts'
 export { Moment } from './moment.ts'
+export * from './people.ts'
 export * from './refused.ts'
 export { hashOfSalt } from './salt.ts'
 export { type BareSight, bareSight, seenSight } from './sights.ts'

@@ -23,10 +23,14 @@ export const reasons = [
   'malformed',
   /** What was meant has changed meanwhile: the seat is taken, the table has begun. */
   'too-late',
-  /** Somebody at the table has that name; `free` is one that nobody has. */
+  /** Somebody at the table, or with an account, has that name; `free` is one that nobody has. */
   'name-taken',
   /** Nobody knows who asks: a name must be given first. */
   'no-name',
+  /** Name and password, or name and code, are not those of anybody. Which of them is wrong is not said. */
+  'wrong-secret',
+  /** A new password that many people have, or that is the name. */
+  'weak-password',
   /** A defect of the program. Nothing has changed. */
   'fault',
 ] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { actSchema } from '../acts.ts'
-import { choice, count, hash, name, notes, personName, player, salt, tableId, token } from './fields.ts'
+import { choice, count, hash, name, notes, player, salt, tableId, token } from './fields.ts'
 
 /** Who sits in a seat when a table is set: its host, anybody who comes, or a bot. */
 const wantedSeat = v.variant('who', [
@@ -46,9 +46,6 @@ export const diceSchema = v.union([v.strictObject({ saltHash: hash }), v.strictO
 
 /** POST /api/tables/:id/rematch. */
 export const rematchSchema = v.strictObject({ saltHash: hash })
-
-/** POST /api/me: gives a guest his name. */
-export const meSchema = v.strictObject({ name: personName })
 
 /** POST /api/tables/:id/notes. */
 export const notesSchema = v.strictObject({ notes })
@@ -155,9 +152,6 @@ export const tableSchema = v.strictObject({
 export type TableSeen = v.InferOutput<typeof tableSchema>
 export type SeatSeen = v.InferOutput<typeof seatSeen>
 
-/** Who somebody is, as he is told himself: GET /api/me. */
-export const selfSchema = v.strictObject({ name: v.nullable(v.string()) })
-
 /** What only the player who sits there is told: GET /api/tables/:id/own. */
 export const ownSchema = v.strictObject({
   notes,
@@ -177,4 +171,3 @@ export const lobbySchema = v.strictObject({
 
 export type Lobby = v.InferOutput<typeof lobbySchema>
 export type Own = v.InferOutput<typeof ownSchema>
-export type Self = v.InferOutput<typeof selfSchema>

@@ -6,6 +6,7 @@ import { LONGEST_MESSAGE, LONGEST_PACK } from '../limits.ts'
 import { lobbyFor } from '../lobby/lobby.ts'
 import { refusedBy } from '../matches/refusals.ts'
 import { NotDone } from '../not-done.ts'
+import { accountRoutes } from './accounts.ts'
 import { type Env, originFor, userFor } from './context.ts'
 import { isOurHost, isOurOrigin } from './guard.ts'
 import { healthRoutes } from './health.ts'
@@ -33,7 +34,7 @@ export function appOf(house: House): Hono<Env> {
     throw new NotDone('malformed', 'this is too long')
   }
   app.post('/api/tables', bodyLimit({ maxSize: LONGEST_PACK, onError }))
-  app.on(['POST', 'PUT', 'DELETE'], '/api/*', async (asked, next) =>
+  app.on(['POST', 'PUT'], '/api/*', async (asked, next) =>
     asked.req.path === '/api/tables'
       ? await next()
       : await bodyLimit({ maxSize: LONGEST_MESSAGE, onError })(asked, next),
@@ -43,6 +44,7 @@ export function appOf(house: House): Hono<Env> {
   )
   app.get('/api/lobby/stream', async asked => await lobbyStream(asked, house))
   app.route('/api', peopleRoutes(house))
+  app.route('/api/account', accountRoutes(house))
   app.route('/api/tables', tableRoutes(house))
   app.route('/api/tables', matchRoutes(house))
   app.route('/health', healthRoutes(house))

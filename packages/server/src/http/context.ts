@@ -7,6 +7,7 @@ import { readJson } from '../live/json.ts'
 import type { OpenTable } from '../matches/open-table.ts'
 import { NotDone } from '../not-done.ts'
 import { sessionIn } from '../people/cookies.ts'
+import { deviceOf } from '../people/device.ts'
 import type { SeatRow, UserRow } from '../store/rows.ts'
 import { seatOf } from '../tables/seating.ts'
 import { type Origin, originOf } from './guard.ts'
@@ -23,6 +24,11 @@ export function originFor(asked: Asked, { settings }: House): Origin {
 
 export function sessionFor(asked: Asked, house: House): string | null {
   return sessionIn(asked.req.header('cookie'), originFor(asked, house).isSecure)
+}
+
+/** What the browser of the asker calls itself. */
+export function deviceFor(asked: Asked): string {
+  return deviceOf(asked.req.header('user-agent'))
 }
 
 /** Who asks; null if nobody knows him. */

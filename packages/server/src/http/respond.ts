@@ -16,6 +16,8 @@ const statuses: { readonly [reason in Refused['reason']]: ContentfulStatusCode }
   'too-late': 409,
   'name-taken': 409,
   'no-name': 401,
+  'wrong-secret': 401,
+  'weak-password': 422,
   fault: 500,
 }
 

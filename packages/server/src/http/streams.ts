@@ -2,12 +2,13 @@ import { PROTOCOL } from '@aquila/play/wire'
 import { stream } from 'hono/streaming'
 import type { StreamingApi } from 'hono/utils/stream'
 import type { House } from '../house.ts'
+import { hashOfSession } from '../ids.ts'
 import { type Line, Reader } from '../live/reader.ts'
 import { refusedBy } from '../matches/refusals.ts'
 import { NotDone } from '../not-done.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { BUILD } from '../version.ts'
-import { type Asked, eyesAt, originFor, userFor } from './context.ts'
+import { type Asked, eyesAt, originFor, sessionFor, userFor } from './context.ts'
 
 /** How often something is sent on a stream that has nothing to say, so that nobody takes it for dead. */
 const BEAT = 20_000
@@ -38,6 +39,7 @@ export async function tableStream(asked: Asked, house: House): Promise<Response>
   return opened(asked, house, async (line, gone) => {
     const reader = new Reader(line, house.limits, { table, user, player, canFetch: false })
     house.rooms.enter(reader)
+    const close = house.devices.open(sessionHash(asked, house), () => reader.bye('signed-out', 0))
     try {
       reader.tell({ kind: 'hello', protocol: PROTOCOL, build: BUILD, player })
       reader.tell({ kind: 'table', table: tableSeen(table.row, user) })
@@ -49,6 +51,7 @@ export async function tableStream(asked: Asked, house: House): Promise<Response>
       reader.tell({ kind: 'refused', ...refusedBy(error) })
       throw error
     } finally {
+      close()
       house.rooms.leave(reader)
     }
   })
@@ -59,9 +62,16 @@ export async function lobbyStream(asked: Asked, house: House): Promise<Response>
   const user = (await userFor(asked, house))?.id ?? null
   return opened(asked, house, async (line, gone) => {
     const stop = house.lobby.watch(user, line)
+    const close = house.devices.open(sessionHash(asked, house), () => line.end())
     await gone
+    close()
     stop()
   })
+}
+
+function sessionHash(asked: Asked, house: House): string | null {
+  const session = sessionFor(asked, house)
+  return session === null ? null : hashOfSession(session)
 }
 
 function opened(

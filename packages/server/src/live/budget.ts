@@ -45,6 +45,11 @@ export class Budgets {
     return budget.spend(cost)
   }
 
+  /** What was spent is given back. */
+  forget(key: string): void {
+    this.#of.delete(key)
+  }
+
   sweep(): void {
     for (const [key, budget] of this.#of) if (budget.isWhole) this.#of.delete(key)
   }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import { isOurHost, isOurOrigin, originOf } from '../http/guard.ts'
+import { hashOfSession } from '../ids.ts'
 import { LONGEST_MESSAGE } from '../limits.ts'
 import { sessionIn } from '../people/cookies.ts'
 import { seatOf } from '../tables/seating.ts'
@@ -62,6 +63,8 @@ export function openSockets(server: Server, house: House): { close(): void } {
 type Who = {
   readonly reader: Omit<ConstructorParameters<typeof Reader>[2], 'canFetch'>
   readonly address: string
+  /** The hash of the session by which he is known. */
+  readonly session: string | null
 }
 
 /** Who wants to read where; or the status by which it is refused. */
@@ -78,11 +81,16 @@ async function upgrade(house: House, request: IncomingMessage): Promise<Who | nu
   const leave = places.take(address)
   if (leave === null) return 429
   request.socket.once('close', leave)
-  const user = await house.people.of(sessionIn(request.headers.cookie, isSecure))
+  const session = sessionIn(request.headers.cookie, isSecure)
+  const user = await house.people.of(session)
   const table = await house.keeper.table(id).catch(() => null)
   if (table === null) return 404
   const player = seatOf(table.row, user?.id ?? null)?.player ?? null
-  return { reader: { table, user: user?.id ?? null, player }, address }
+  return {
+    reader: { table, user: user?.id ?? null, player },
+    address,
+    session: session === null ? null : hashOfSession(session),
+  }
 }
 
 function refuse(stream: Duplex, status: number): void {
@@ -91,16 +99,20 @@ function refuse(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function talk(house: House, socket: WebSocket, { reader: who, address }: Who): void {
+function talk(house: House, socket: WebSocket, { reader: who, address, session }: Who): void {
   const reader = new Reader(lineOf(socket), house.limits, { ...who, canFetch: true })
   const conversation = new Conversation(house, reader, who.user ?? address)
   house.rooms.enter(reader)
+  const closeDevice = house.devices.open(session, () => reader.bye('signed-out', 0))
   socket.on('message', (data, isBinary) => {
     // What is binary is no message of ours.
     conversation.hear(isBinary ? '' : data.toString())
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => house.rooms.leave(reader))
+  socket.on('close', () => {
+    closeDevice()
+    house.rooms.leave(reader)
+  })
 }
 
 /** A socket that is ended waits a moment for what it was told last, and no longer. */

@@ -122,6 +122,32 @@ const steps: readonly string[] = [
   'alter table matches add column held text;',
   // Who has resigned a seat: what he did before can still be acknowledged to him.
   'alter table seats add column left_by text references users(id);',
+  // Accounts: a name that nobody else has, a password, codes to get it back by, and on which devices its owner is known.
+  `
+  alter table users add column name_key text;
+  create unique index users_by_name on users(name_key) where name_key is not null;
+  alter table sessions add column device text not null default '';
+
+  create table credentials (
+    user text primary key references users(id) on delete cascade,
+    password text not null,
+    changed_at integer not null
+  ) strict;
+
+  create table recovery_codes (
+    code_hash text primary key,
+    user text not null references users(id) on delete cascade,
+    used_at integer
+  ) strict;
+  create index recovery_codes_of_user on recovery_codes(user);
+
+  create table known_devices (
+    id_hash text primary key,
+    user text not null references users(id) on delete cascade,
+    seen_at integer not null
+  ) strict;
+  create index known_devices_of_user on known_devices(user);
+  `,
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

@@ -1,12 +1,12 @@
 import type { Database } from './driver.ts'
 import { publicTables, tablesOf } from './lists.ts'
-import type { PublicTables, StoredMatch, TableRow, UserRow } from './rows.ts'
+import { type PeopleReads, peopleReadsOn } from './people-reads.ts'
+import type { PublicTables, StoredMatch, TableRow } from './rows.ts'
 import { tablesIn } from './table-rows.ts'
 import { bytes, numberOrNull, text, textOrNull } from './values.ts'
 
 /** What can be read. It waits for no writer, and no writer waits for it. */
-export interface Reads {
-  userOf(idHash: string, now: number): (UserRow & { readonly seenAt: number }) | null
+export interface Reads extends PeopleReads {
   table(id: string): TableRow | null
   /** All that a match is opened from; null if there is none. */
   match(id: string): StoredMatch | null
@@ -26,16 +26,7 @@ export function readsOn(database: Database): Reads {
   const { all } = database
   const table = (id: string): TableRow | null => tablesIn(database, 'where m.id = ?', id)[0] ?? null
   return {
-    userOf(idHash, now) {
-      const [row] = all(
-        `select u.id, u.name, s.seen_at from sessions s join users u on u.id = s.user where s.id_hash = ? and s.expires_at > ?`,
-        idHash,
-        now,
-      )
-      return row === undefined
-        ? null
-        : { id: text(row.id), name: text(row.name), seenAt: Number(row.seen_at) }
-    },
+    ...peopleReadsOn(database),
     table,
     match(id) {
       const found = table(id)

@@ -1,6 +1,6 @@
 import type { EarlyEnd, Result } from '@aquila/engine'
 import type { Read } from '@aquila/play'
-import type { TableState } from '@aquila/play/wire'
+import type { PersonKind, TableState } from '@aquila/play/wire'
 
 /** Who sits in a seat of a table. */
 export interface SeatRow {
@@ -160,6 +160,53 @@ export interface TableChange {
 export interface UserRow {
   readonly id: string
   readonly name: string
+  readonly kind: PersonKind
+}
+
+/** On which device somebody is known, and how long. The store knows the hash of what its cookie holds. */
+export interface NewSession {
+  readonly idHash: string
+  readonly expiresAt: number
+  readonly device: string
+}
+
+export interface NewAccount {
+  readonly id: string
+  readonly name: string
+  /** What names that look like it have in common. */
+  readonly nameKey: string
+  /** False: a guest makes it, and keeps what he has. */
+  readonly isNew: boolean
+  /** As it is kept. */
+  readonly password: string
+  readonly codeHashes: readonly string[]
+  readonly session: NewSession
+}
+
+export interface NewPassword {
+  readonly user: string
+  /** As it is kept. */
+  readonly password: string
+  /** The code that stands for the old password; null: that was right. */
+  readonly codeHash: string | null
+  readonly session: NewSession
+}
+
+export interface Credentials {
+  readonly user: UserRow
+  readonly password: string
+}
+
+export interface AccountRow {
+  readonly name: string
+  readonly createdAt: number
+  readonly codesLeft: number
+  readonly sessions: readonly {
+    readonly idHash: string
+    readonly device: string
+    readonly createdAt: number
+    readonly seenAt: number
+  }[]
 }
 
 /** A bot's turn that somebody must take on. */

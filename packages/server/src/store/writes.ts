@@ -1,13 +1,10 @@
 import type { Database, Value } from './driver.ts'
-import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange, UserRow } from './rows.ts'
+import { type PeopleWrites, peopleWritesOn } from './people-writes.ts'
+import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange } from './rows.ts'
 import { text } from './values.ts'
 
 /** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
-export interface Writes {
-  makeGuest(user: UserRow, session: { readonly idHash: string; readonly expiresAt: number }, at: number): void
-  renameUser(user: string, name: string, at: number): void
-  touchSession(idHash: string, at: number, expiresAt: number): void
-  endSession(idHash: string): void
+export interface Writes extends PeopleWrites {
   /** False if the table it is a rematch of has one already. */
   makeTable(table: NewTableRow): boolean
   /** False if the table has changed since that edition. */
@@ -26,27 +23,13 @@ export interface Writes {
   /** The matches whose acts are due to be folded. */
   toFold(now: number, most: number): readonly string[]
   fold(match: string, packed: Uint8Array): void
-  /** Removes sessions that have ended. */
-  sweep(now: number): void
   beat(now: number): void
 }
 
 export function writesOn(database: Database): Writes {
   const { run, all } = database
   return {
-    makeGuest(user, session, at) {
-      run('insert into users values (?, ?, ?, ?, ?)', user.id, user.name, 'guest', at, at)
-      run('insert into sessions values (?, ?, ?, ?, ?)', session.idHash, user.id, at, at, session.expiresAt)
-    },
-    renameUser(user, name, at) {
-      run('update users set name = ?, seen_at = ? where id = ?', name, at, user)
-    },
-    touchSession(idHash, at, expiresAt) {
-      run('update sessions set seen_at = ?, expires_at = ? where id_hash = ?', at, expiresAt, idHash)
-    },
-    endSession(idHash) {
-      run('delete from sessions where id_hash = ?', idHash)
-    },
+    ...peopleWritesOn(database),
     makeTable: table => makeTable(database, table),
     changeTable: change => changeTable(database, change),
     append: append => storeActs(database, append),
@@ -106,9 +89,6 @@ export function writesOn(database: Database): Writes {
       run("update acts set act = 'null', change = 'null' where match = ?", match)
       run('delete from checkpoints where match = ?', match)
       run('delete from jobs where match = ?', match)
-    },
-    sweep(now) {
-      run('delete from sessions where expires_at < ?', now)
     },
     beat(now) {
       run("insert or replace into settings values ('beat', ?)", String(now))

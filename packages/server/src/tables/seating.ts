@@ -1,5 +1,6 @@
 import { hashOfSalt } from '@aquila/play/wire'
 import { NotDone } from '../not-done.ts'
+import { freeName, likeness } from '../people/likeness.ts'
 import type { SeatRow, TableChange, TableRow, UserRow } from '../store/rows.ts'
 
 type Changed = Pick<TableChange, 'state' | 'seats'>
@@ -111,19 +112,8 @@ function mustBeOpen({ state }: TableRow): void {
 function mustBeFree({ seats }: TableRow, name: string): void {
   const taken = new Set(seats.flatMap(seat => (seat.name === null ? [] : [likeness(seat.name)])))
   if (!taken.has(likeness(name))) return
-  for (let number = 2; ; number++) {
-    const free = `${name.slice(0, 21)} ${number}`
-    if (!taken.has(likeness(free)))
-      throw new NotDone('name-taken', `somebody at this table is called ${name}`, { free })
-  }
-}
-
-/** Names that look alike are alike. */
-function likeness(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s._'’-]/g, '')
+  const free = freeName(name, like => taken.has(like))
+  throw new NotDone('name-taken', `somebody at this table is called ${name}`, { free })
 }
 
 function emptied(seat: SeatRow): SeatRow {

@@ -73,6 +73,14 @@ function Page({ at }: { at: Route }) {
       return (
         <Later key="lobby" load={async () => (await import('../online/lobby.tsx')).LobbyPage} props={at} />
       )
+    case 'account':
+      return (
+        <Later
+          key="account"
+          load={async () => (await import('../online/account.tsx')).AccountPage}
+          props={at}
+        />
+      )
     case 'set-table':
       return (
         <Later

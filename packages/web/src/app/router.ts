@@ -17,6 +17,7 @@ export type Route =
   | { readonly page: 'annals'; readonly game: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'set-table'; readonly game: string; readonly scenario: string | null }
+  | { readonly page: 'account' }
   | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'about' }
   | { readonly page: 'lost' }
@@ -55,6 +56,7 @@ export function routeOf(hash: string): Route {
       return { page: 'annals', game: first }
     case 'online':
       if (first === '') return { page: 'lobby' }
+      if (first === 'account') return { page: 'account' }
       if (first !== 'set') return { page: 'online-table', id: first }
       return boxes.has(second ?? '')
         ? { page: 'set-table', game: second ?? '', scenario: third ?? null }

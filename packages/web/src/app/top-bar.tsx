@@ -29,7 +29,7 @@ export function TopBar() {
   )
 }
 
-const onlinePages: ReadonlySet<string> = new Set(['lobby', 'set-table', 'online-table'])
+const onlinePages: ReadonlySet<string> = new Set(['lobby', 'account', 'set-table', 'online-table'])
 
 function Entry({ to, name, here }: { to: string; name: string; here: boolean }) {
   return (

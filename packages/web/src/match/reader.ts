@@ -224,9 +224,9 @@ export class Reader {
     const advice = question === null ? null : await this.#keeper.advise()
     if (advice === null || question === null) return null
     await this.loaded.bots()
-    const { choice, reason } = advice
+    const { choice, reason, goesOn = false, chances = null } = advice
     const why = reason === undefined ? this.words.advice(question, choice) : this.words.reason(reason)
-    return { choice, text: this.words.choice(choice), reason: why, goesOn: advice.goesOn === true }
+    return { choice, text: this.words.choice(choice), reason: why, goesOn, chances }
   }
 
   odds(from: PlaceId, to: PlaceId): string | null {

@@ -1,4 +1,14 @@
-import type { Choice, EarlyEnd, KeptRecord, Noun, Result, Role, RuleId, StandingOrder } from '@aquila/engine'
+import type {
+  Chances,
+  Choice,
+  EarlyEnd,
+  KeptRecord,
+  Noun,
+  Result,
+  Role,
+  RuleId,
+  StandingOrder,
+} from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { MeasuredOdds } from '@aquila/games'
 import type {
@@ -88,6 +98,8 @@ export interface Hint {
   readonly reason: string | null
   /** It is a further step of what was advised before. */
   readonly goesOn: boolean
+  /** How such positions end between good bots; null: nobody has measured it. */
+  readonly chances: Chances | null
 }
 
 /** A moment, and the line of the log that tells of it. */

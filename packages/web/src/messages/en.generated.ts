@@ -2,6 +2,51 @@
 import type { Countable, Maybe, Value } from '@aquila/engine/messages'
 
 export interface Texts {
+  'title.account': Record<never, never>
+  'account': Record<never, never>
+  'account.make': Record<never, never>
+  'account.make.about': Record<never, never>
+  'account.make.guest': { name: Value }
+  'account.make.do': Record<never, never>
+  'account.sign-in': Record<never, never>
+  'account.sign-in.do': Record<never, never>
+  'account.forgotten': Record<never, never>
+  'account.forgotten.do': Record<never, never>
+  'account.forgotten.about': Record<never, never>
+  'account.remembered': Record<never, never>
+  'account.name': Record<never, never>
+  'account.name.about': { n: Value }
+  'account.password': Record<never, never>
+  'account.password.about': { n: Value }
+  'account.password.new': Record<never, never>
+  'account.password.old': Record<never, never>
+  'account.code': Record<never, never>
+  'account.refused': { reason: Value; refused: Value }
+  'account.refused.code': Record<never, never>
+  'account.codes': Record<never, never>
+  'account.codes.about': Record<never, never>
+  'account.codes.copy': Record<never, never>
+  'account.codes.copied': Record<never, never>
+  'account.codes.kept': Record<never, never>
+  'account.since': { when: Value }
+  'account.at-table': Record<never, never>
+  'account.at-table.aside': Record<never, never>
+  'account.signed-in': Record<never, never>
+  'account.others-out': Record<never, never>
+  'account.device': { device?: Maybe }
+  'account.device.now': { when: Value }
+  'account.device.then': { ago: Value; when: Value }
+  'account.device.this': Record<never, never>
+  'account.device.out': Record<never, never>
+  'account.device.out.named': { device?: Maybe }
+  'account.ways-in': Record<never, never>
+  'account.ways-in.password': Record<never, never>
+  'account.ways-in.password.do': Record<never, never>
+  'account.ways-in.codes': { n: Countable }
+  'account.ways-in.codes.do': Record<never, never>
+  'account.ways-in.changed': Record<never, never>
+  'account.out': Record<never, never>
+  'account.cancel': Record<never, never>
   'nav.online': Record<never, never>
   'title.lobby': Record<never, never>
   'title.set-table': Record<never, never>
@@ -298,6 +343,7 @@ export interface Texts {
   'hint.do': Record<never, never>
   'hint.none': Record<never, never>
   'hint.else': { n: Countable; names: Value }
+  'hint.chances': { draw: Countable; win: Value; loss: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
   'threats.one': { name: Value; strength: Value; cost: Value }
@@ -647,6 +693,71 @@ export interface Texts {
 }
 
 export const texts = `
+title_account = Account
+account = Your account
+account_make = Make an account
+account_make_about = You keep your tables, and find them on any device. Nothing else is asked of you: no mail address, no other data.
+account_make_guest = { $name } stays the person you are: your tables and seats come along.
+account_make_do = Make the account
+account_sign-in = Sign in
+account_sign-in_do = Sign in
+account_forgotten = Forgotten? Use a recovery code
+account_forgotten_do = Set the new password
+account_forgotten_about = One of the eight codes that you were given lets you choose a new password. Everybody who is signed in elsewhere is signed out.
+account_remembered = I know my password
+account_name = Name
+account_name_about = at least { $n } letters; nobody else has one like it
+account_password = Password
+account_password_about = at least { $n } letters; four words are easier to keep than eight signs
+account_password_new = New password
+account_password_old = Password now
+account_code = Recovery code
+account_refused =
+    { $reason ->
+        [wrong-secret] Name and password are not those of anybody here.
+        [weak-password] Too many people would try this one. Take another.
+        [too-fast] Too many tries. Wait some minutes and try again; nothing is locked.
+        [name-taken] Somebody has that name, or one that looks like it.
+       *[other] { $refused }
+    }
+account_refused_code = Name and code are not those of anybody here, or the code was used.
+account_codes = Your recovery codes
+account_codes_about = Write them down or print them. Each lets you in once if you forget your password; without one, and without the password, nobody can get you back. They are not shown again.
+account_codes_copy = Copy them
+account_codes_copied = Copied
+account_codes_kept = I have them
+account_since = here since { $when }
+account_at-table = You at the table
+account_at-table_aside = what others see of you
+account_signed-in = Signed in
+account_others-out = Sign out everywhere else
+account_device =
+    { $device ->
+        [none] A browser
+       *[other] { $device }
+    }
+account_device_now = now, signed in { $when }
+account_device_then = { $ago }, signed in { $when }
+account_device_this = this one
+account_device_out = Sign out
+account_device_out_named =
+    Sign out { $device ->
+        [none] that browser
+       *[other] { $device }
+    }
+account_ways-in = Ways in
+account_ways-in_password = Password
+account_ways-in_password_do = Change it
+account_ways-in_codes =
+    { $n ->
+        [0] No recovery code is left
+        [one] One recovery code is left
+       *[other] { $n } recovery codes are left
+    }
+account_ways-in_codes_do = New codes
+account_ways-in_changed = The password is changed, and every other device is signed out.
+account_out = Sign out here
+account_cancel = Never mind
 nav_online = Online
 title_lobby = Online
 title_set-table = Set a table
@@ -1117,6 +1228,11 @@ hint_else =
         [2] Left undone, and not worth it now: { $names }.
         [3] Left undone, and not worth it now: { $names }.
        *[other] Left undone, and not worth it now: { $names } and others.
+    }
+hint_chances =
+    { $draw ->
+        [0] As things stand, good bots win { $win } in 100 from here.
+       *[other] As things stand, good bots win { $win } in 100 from here, draw { $draw } and lose { $loss }.
     }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.

@@ -31,7 +31,7 @@ export function LobbyPage() {
 }
 
 /** The page is served alone: all games work, but nobody is there. */
-function NoServer() {
+export function NoServer() {
   return (
     <Note icon="warn" title={t('online.none')} text={t('online.none.about')}>
       <a class="button" href="#/">
@@ -130,7 +130,7 @@ function isOthers({ player, isHost }: TableSeen): boolean {
   return player === null && !isHost
 }
 
-function Heading({ id, text, aside = '' }: { id: string; text: string; aside?: string }) {
+export function Heading({ id, text, aside = '' }: { id: string; text: string; aside?: string }) {
   return (
     <header class="online-heading">
       <h2 id={id}>{text}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { t } from '../messages/text.ts'
-import { giveName, ownName } from './tables.ts'
+import { giveName, ownKind, ownName } from './tables.ts'
 import { problemOf } from './words.ts'
 
 /** Under which name one plays, with the means to change it. */
@@ -12,12 +12,20 @@ export function OwnName() {
     return (
       <p class="own-name">
         {t('online.you-are', { name })}{' '}
-        <button type="button" class="link" onClick={() => setWanted(name)}>
-          {t('online.rename')}
-        </button>
+        {ownKind.value === 'guest' && (
+          <button type="button" class="link" onClick={() => setWanted(name)}>
+            {t('online.rename')}
+          </button>
+        )}{' '}
+        <a href="#/online/account">{t(ownKind.value === 'person' ? 'account' : 'account.make')}</a>
       </p>
     )
-  if (wanted === null) return null
+  if (wanted === null)
+    return (
+      <p class="own-name">
+        <a href="#/online/account">{t('account.sign-in')}</a>
+      </p>
+    )
   const give = (event: Event): void => {
     event.preventDefault()
     giveName(wanted).then(

@@ -29,6 +29,10 @@ export async function post<S extends v.GenericSchema>(
   return read(await answered(path, sent), schema)
 }
 
+export async function remove<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {
+  return read(await answered(path, { method: 'DELETE' }), schema)
+}
+
 /** For answers that say no more than that it is done. */
 export const done = v.unknown()
 

@@ -1,4 +1,12 @@
-import { hashOfSalt, type NewTable, selfSchema, type TableSeen, tableSchema } from '@aquila/play/wire'
+import {
+  hashOfSalt,
+  type NewTable,
+  type PersonKind,
+  type Self,
+  selfSchema,
+  type TableSeen,
+  tableSchema,
+} from '@aquila/play/wire'
 import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import { allOf, change, online } from './browser-store.ts'
@@ -11,11 +19,20 @@ export const server = signal<'unknown' | 'here' | 'none'>('unknown')
 /** The name of the person here, as others read it; null until he has given one. */
 export const ownName = signal<string | null>(null)
 
+/** A guest is known by this browser alone, a person by his password on any device. */
+export const ownKind = signal<PersonKind | null>(null)
+
+/** The server says who the person here is. */
+export function know({ name, kind }: Self): void {
+  ownName.value = name
+  ownKind.value = kind
+}
+
 /** Asked once, by the first page that wants to know. */
 export function lookForServer(): Promise<void> {
   looked ??= get('/api/me', selfSchema).then(
-    ({ name }) => {
-      ownName.value = name
+    self => {
+      know(self)
       server.value = 'here'
     },
     () => {
@@ -30,8 +47,7 @@ let looked: Promise<void> | null = null
 
 /** A name is all that a guest needs. Resolves when the server has it. */
 export async function giveName(name: string): Promise<void> {
-  const given = await post('/api/me', { name }, selfSchema)
-  ownName.value = given.name
+  know(await post('/api/me', { name }, selfSchema))
 }
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`

@@ -1,3 +1,4 @@
+import type { Chances } from '@aquila/engine'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import { isHopeless } from './choice-list.tsx'
@@ -28,6 +29,7 @@ export function HintShown({ ui }: { ui: TableUi }) {
         )}
         <Why reason={hint.reason ?? meant?.detail} />
         {meant?.as === 'way-on' && <LeftUndone ui={ui} />}
+        {hint.chances !== null && <HowItEnds chances={hint.chances} />}
       </span>
       {meant !== undefined && (
         <button type="button" class="button" onClick={() => attempt(ui, doHint(ui, hint, meant))}>
@@ -64,6 +66,12 @@ function CloseHint({ ui }: { ui: TableUi }) {
 /** Why this choice: as the adviser says, or what comes of it; where only the coach knows, nothing is said. */
 function Why({ reason }: { reason: string | undefined }) {
   return reason === undefined ? null : <em> {reason}</em>
+}
+
+/** How such positions end between good bots, in 100. */
+function HowItEnds({ chances }: { chances: Chances }) {
+  const [win, draw] = [Math.round(100 * chances.win), Math.round(100 * chances.draw)]
+  return <small class="hint-chances">{t('hint.chances', { win, draw, loss: 100 - win - draw })}</small>
 }
 
 /** Before a step is ended: what else could be done in it. */

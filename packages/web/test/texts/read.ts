@@ -57,6 +57,7 @@ const UNREAD = new Set([
   'scene.company',
   'serves',
   'side',
+  'steps.state',
   'task',
   'to',
   'told',

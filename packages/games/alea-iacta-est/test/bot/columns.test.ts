@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { departuresIn } from '../../../imperator/bot/columns.ts'
+import { assaultsIn, departuresIn } from '../../../imperator/bot/columns.ts'
 import { Draft } from '../../../imperator/bot/draft.ts'
 import { endOf, type Order } from '../../../imperator/bot/orders.ts'
 import { type Scheme, Sight, type Stage } from '../../../imperator/bot/stages.ts'
@@ -39,6 +39,27 @@ describe('a stack of several armies', () => {
   it('needs two leaders, and units for both', () => {
     expect(departures('curio', ...legions)).toEqual([])
     expect(departures('curio', 'd-brutus', 'legio-V')).toEqual([])
+  })
+})
+
+describe('AIE-4.2.4-b: an assault of several columns', () => {
+  /** Antonius and the Parthians around a zone of Asia, with the Parthians under allegiance to him or only at war beside him. */
+  const leadersOfAssaults = (status: 'war' | 'allegiance') => {
+    const state = emptyMap('6', bare => {
+      bare.active = 'caesarian'
+      bare.sequences = { caesarian: 2, republican: 2 }
+      bare.peoples.parthi = { status, faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+      place(bare, 'ASI-3', 'caesarian', ['m-antonius', 'legio-V', 'legio-VI', 'legio-VII'])
+      place(bare, 'CAP-1', null, ['pacorus-surena', 'parthi-cataphracti-1', 'parthi-sagittarii-1'])
+      place(bare, 'ASI-5', 'republican', ['cassius', 'legio-I'])
+    })
+    const draft = new Draft(doctrine, positionOf(state), 'caesarian', true)
+    return [...assaultsIn(draft)].map(orders => orders.map(({ piece }) => piece).toSorted())
+  }
+
+  it('is made by counters that may share a zone', () => {
+    expect(leadersOfAssaults('allegiance')).toContainEqual(['m-antonius', 'pacorus-surena'])
+    expect(leadersOfAssaults('war').flat()).not.toContain('m-antonius')
   })
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { leadOf } from '../../bot/standing.ts'
+import { timeLeft } from '../../../imperator/bot/situation.ts'
+import { leadBy } from '../../../imperator/bot/standing.ts'
+import { measuresOf, weights } from '../../bot/standing.ts'
 import { positionOf, scenario } from '../support.ts'
 
 describe('how a side stands', () => {
@@ -10,7 +12,9 @@ describe('how a side stands', () => {
         state.sequences = { caesarian: 3, republican: 3 }
       }),
     )
-    return { caesarian: leadOf(position, 'caesarian'), republican: leadOf(position, 'republican') }
+    const leadOf = (side: 'caesarian' | 'republican') =>
+      leadBy(weights, measuresOf(position, side), timeLeft(position))
+    return { caesarian: leadOf('caesarian'), republican: leadOf('republican') }
   }
 
   it('is as much as the other lacks, but for what both fear', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joined, type Order, withoutOne } from '../../bot/orders.ts'
+import { joined, type Order, swapped, withoutOne } from '../../bot/orders.ts'
 
 function march(piece: string, to: string, along: readonly string[] = []): Order {
   return { verb: 'lead', piece, along, from: 'here', path: [to], drops: {} }
@@ -25,5 +25,18 @@ describe('plans made of plans', () => {
   it('lose one order at a time', () => {
     expect(withoutOne([first, alone])).toEqual([[alone], [first]])
     expect(withoutOne([])).toEqual([])
+  })
+})
+
+describe('an order that another of the same kind carries out', () => {
+  it('is told of the one who goes, and of those who follow him', () => {
+    const values = { leader: 'levy-2', zone: 'north', others: ['levy-1', 'curio'], n: 4 }
+    const order: Order = { ...march('levy-2', 'north'), reason: { key: 'bot.attack', values } }
+    expect(swapped(order, 'levy-2', 'levy-1')).toEqual({
+      ...order,
+      piece: 'levy-1',
+      reason: { key: 'bot.attack', values: { ...values, leader: 'levy-1', others: ['levy-2', 'curio'] } },
+    })
+    expect(swapped(order, 'levy-2', 'levy-2')).toBe(order)
   })
 })

@@ -173,6 +173,10 @@ hint_else = { $n ->
     [3] Left undone, and not worth it now: { $names }.
    *[other] Left undone, and not worth it now: { $names } and others.
 }
+hint_chances = { $draw ->
+    [0] As things stand, good bots win { $win } in 100 from here.
+   *[other] As things stand, good bots win { $win } in 100 from here, draw { $draw } and lose { $loss }.
+}
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
 threats_one = { $name } could come with strength { $strength }, { $cost }

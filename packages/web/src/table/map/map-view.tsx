@@ -133,7 +133,8 @@ export function MapView({
       },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
       sees: places => {
-        if (isAfar) return false
+        // Before the first look the map is as it was laid out, and not where somebody wants to stay.
+        if (isAfar || wanted === null) return false
         const { paper } = look()
         const glance = { map: layer, frame: frame(), paper }
         return layer.areas.some(

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { count, personName } from './fields.ts'
+
+/** Under what somebody is known: as a guest by this browser alone, or by a name and a password on any device. */
+export const kinds = ['guest', 'person'] as const
+
+export type PersonKind = (typeof kinds)[number]
+
+export const SHORTEST_NAME = 3
+export const SHORTEST_PASSWORD = 10
+const LONGEST_PASSWORD = 200
+
+/** The name of an account: nobody else has one that looks like it. */
+const accountName = v.pipe(
+  personName,
+  v.minLength(SHORTEST_NAME, `a name has at least ${SHORTEST_NAME} letters`),
+)
+
+/** What is typed as a password. Whether it is good enough is said by the server when it is new. */
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_PASSWORD))
+
+const newPassword = v.pipe(
+  password,
+  v.minLength(SHORTEST_PASSWORD, `a password has at least ${SHORTEST_PASSWORD} letters`),
+)
+
+const recoveryCode = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+
+/** POST /api/me: gives a guest his name. */
+export const meSchema = v.strictObject({ name: personName })
+
+/** POST /api/account: a guest keeps all he has under the name he gives. */
+export const signUpSchema = v.strictObject({ name: accountName, password: newPassword })
+
+/** POST /api/account/session. */
+export const signInSchema = v.strictObject({ name: personName, password })
+
+/** POST /api/account/recover: by one of the codes that were given out with the account. */
+export const recoverSchema = v.strictObject({ name: personName, code: recoveryCode, password: newPassword })
+
+/** POST /api/account/password. */
+export const changePasswordSchema = v.strictObject({ password, next: newPassword })
+
+/** POST /api/account/codes: new codes take the place of those that are left. */
+export const newCodesSchema = v.strictObject({ password })
+
+/** Who somebody is, as he is told himself: GET /api/me. */
+export const selfSchema = v.strictObject({
+  name: v.nullable(v.string()),
+  /** Null: nobody knows him yet. */
+  kind: v.nullable(v.picklist(kinds)),
+})
+
+/** What a player is told who has just made an account, or asked for new codes: they are shown this once. */
+export const codesSchema = v.strictObject({ codes: v.array(v.string()) })
+
+const session = v.strictObject({
+  /** By which it is ended; nobody gets in with it. */
+  id: v.string(),
+  /** What the browser calls itself. */
+  device: v.string(),
+  createdAt: count,
+  seenAt: count,
+  /** The one that asks. */
+  isThis: v.boolean(),
+})
+
+/** GET /api/account: what only its owner is told. */
+export const accountSchema = v.strictObject({
+  name: v.string(),
+  createdAt: count,
+  /** How many recovery codes are left. */
+  codesLeft: count,
+  sessions: v.array(session),
+})
+
+export type Self = v.InferOutput<typeof selfSchema>
+export type Account = v.InferOutput<typeof accountSchema>
+export type SessionSeen = v.InferOutput<typeof session>
