@@ -190,7 +190,12 @@ describe('a checkpoint', () => {
     const game = tinyGame(['rome'], [founding, reign])
     const match = startTiny(game)
     expect(match.checkpoint).toMatchObject({ entries: 0, events: 1 })
-    const { match: resumed } = Match.resume(game, json(match.record), json(match.checkpoint), json(match.told))
+    const { match: resumed } = Match.resume(
+      game,
+      json(match.record),
+      json(match.checkpoint),
+      json(match.told),
+    )
     const notes = [...resumed.viewsAfter('rome', [0, 1])].map(([event, { view }]) => [event, view.notes])
     expect(notes).toEqual([
       [0, ['founded 1']],

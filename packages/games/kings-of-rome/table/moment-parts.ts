@@ -60,7 +60,7 @@ export function paidBefore(speech: KingsSpeech, log: KingsMoment['log'], number:
   return log
     .slice(head + 1, number)
     .filter(({ kind }) => kind === 'ip')
-    .flatMap(event => trackOf(speech, event, speech.text('moment.track.paid')))
+    .flatMap(event => trackOf(speech, event, log, speech.text('moment.track.paid')))
 }
 
 /** What it cost or brought: the tracks that moved until something else began. */
@@ -72,15 +72,27 @@ export function tracksAfter(
 ): MomentTrack[] {
   const end = log.findIndex((event, index) => index > number && heads.has(event.kind))
   const following = log.slice(number + 1, end === -1 ? undefined : end)
-  const moved = following.flatMap(event => trackOf(speech, event))
+  const moved = following.flatMap(event => trackOf(speech, event, log))
   const lines = following.filter(({ kind }) => shownAsLines.has(kind)).slice(0, MOST_LINES)
   return [...moved, ...lines.map(event => line(speech, say, event))]
 }
 
-function trackOf({ text }: KingsSpeech, event: SeenKingsEvent, title: string | null = null): MomentTrack[] {
+function trackOf(
+  { text }: KingsSpeech,
+  event: SeenKingsEvent,
+  log: KingsMoment['log'],
+  title: string | null = null,
+): MomentTrack[] {
   switch (event.kind) {
     case 'ip':
-      return [{ ...barOf(event.data.ip, event.data.change), name: title ?? text('moment.track.ip'), of: 15 }]
+      return [
+        {
+          ...barOf(event.data.ip, event.data.change),
+          ...knownInfluence(log, event),
+          name: title ?? text('moment.track.ip'),
+          of: 15,
+        },
+      ]
     case 'vp':
       return [
         { ...barOf(event.data.vp, event.data.change), name: title ?? text('moment.track.vp'), of: victoryAt },
@@ -106,6 +118,12 @@ function trackOf({ text }: KingsSpeech, event: SeenKingsEvent, title: string | n
     default:
       return []
   }
+}
+
+/** Where it stood, as it was last told: it falls to 0 and no lower, whatever a failure costs. */
+function knownInfluence(log: KingsMoment['log'], event: SeenKingsEvent): { before?: number } {
+  const told = log.slice(0, log.indexOf(event)).findLast(({ kind }) => kind === 'ip' || kind === 'set-up')
+  return told !== undefined && 'ip' in told.data ? { before: told.data.ip } : {}
 }
 
 /** A track that moved; its change is told as it is spoken. */

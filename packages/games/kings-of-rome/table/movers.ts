@@ -14,6 +14,7 @@ import { freeUnitsIn, hasHostiles, ledBy, placeOf, virtusOf } from '../rules/pie
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { winningOf } from './odds.ts'
 import type { KingsInput, Seen } from './position.ts'
+import { placeName } from './wording.ts'
 
 /** KOR-MOVE-1: who marches, the strongest first, with whom he can lead and what lies within reach. */
 export function moversOf(seen: Seen, { decision }: KingsInput): Movers | null {
@@ -58,7 +59,7 @@ function rowOf(seen: Seen, leader: string): Mover {
   return {
     piece: leaderPiece(seen, position, leader),
     place,
-    where: nameOf(seen, data, place),
+    where: placeName(seen, data, place),
     units,
     strength: String(strengthOf(units)),
     ...(held ? { warning: text('movers.stays') } : {}),

@@ -19,9 +19,14 @@ export function wordOf(
   if (typeof value !== 'string') return null
   if (isUnit(data, value) || isGarrison(data, value))
     return phrase(nameOf(speech, data, value, told).replace(/ \([^()]*\)$/, ''), 1)
-  if (isPlace(value) && data.cities[value] === undefined)
-    return value === hexes.start ? speech.text('place.start') : openCountry(speech, value, data)
+  if (isPlace(value) && data.cities[value] === undefined) return placeName(speech, data, value)
   return null
+}
+
+/** A city by its name, and open country by what lies near. */
+export function placeName(speech: KingsSpeech, data: KingsData, hex: HexId): string {
+  if (data.cities[hex] !== undefined) return nameOf(speech, data, hex)
+  return hex === hexes.start ? speech.text('place.start') : openCountry(speech, hex, data)
 }
 
 /** Open country lies on a road, and is named by the cities at its ends, the nearer one first. */

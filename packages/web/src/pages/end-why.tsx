@@ -1,4 +1,4 @@
-import type { Aim, Aims, Condition, PlaceId, SideAims } from '@aquila/games/table'
+import type { Aim, Aims, Condition, PlaceId, SideAims, SuddenEnd } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { TableState } from '../match/table-match.ts'
@@ -18,7 +18,9 @@ export function EndWhy({
   onLook(places: readonly PlaceId[]): void
 }) {
   const { result } = state
-  const aside = [aims.aside?.text, winnersOf(state).length === 0 ? aims.otherwise : undefined]
+  // What is asked at the end was not asked where all was lost before it.
+  const isAsked = winnersOf(state).length === 0 && suddenEndOf(aims, result) === undefined
+  const aside = [aims.aside?.text, isAsked ? aims.otherwise : undefined]
   return (
     <>
       {aims.sides.map(side => (
@@ -30,6 +32,12 @@ export function EndWhy({
       </p>
     </>
   )
+}
+
+/** What has ended the match before its time, if nobody won by it. */
+export function suddenEndOf({ atOnce }: Aims, result: TableState['result']): SuddenEnd | undefined {
+  if (result === null || result.winners.length > 0) return undefined
+  return atOnce.find(({ rule }) => rule === result.rule)
 }
 
 /** Those whom the rules or the people at the table have given the match. */

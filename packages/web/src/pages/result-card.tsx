@@ -6,11 +6,12 @@ import { useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Coin } from '../look/coin.tsx'
 import { Icon } from '../look/icon.tsx'
+import { ended } from '../match/ended.ts'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
 import { chairOf, outcomeOf, wordFor } from '../table/outcome.ts'
-import { EndWhy } from './end-why.tsx'
+import { EndWhy, suddenEndOf } from './end-why.tsx'
 
 interface ResultProps {
   readonly match: TableMatch
@@ -100,8 +101,9 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
   )
 }
 
-/** One sentence: how who won has won, and what was missing where nobody has. */
-function whyOf({ result, ending }: TableState, { sides }: Aims, chair: Role | null): string {
+/** One sentence: how who won has won, and what was missing or has happened where nobody has. */
+function whyOf({ result, ending }: TableState, aims: Aims, chair: Role | null): string {
+  const { sides } = aims
   const winners = result?.winners ?? ending?.winners ?? []
   const won = sides.find(({ role }) => winners.includes(role))
   const way = won?.ways.find(({ aims }) => aims.every(({ met }) => met)) ?? won?.ways[0]
@@ -109,6 +111,8 @@ function whyOf({ result, ending }: TableState, { sides }: Aims, chair: Role | nu
     return won.role === chair
       ? t('end.why.won.you', { words: way.words })
       : t('end.why.won', { side: won.name, words: way.words })
+  const sudden = suddenEndOf(aims, result)
+  if (sudden !== undefined) return ended(sudden.title)
   const own = sides.find(({ role }) => role === chair)
   const missed = own?.ways.flatMap(({ aims }) => aims).filter(({ met }) => !met) ?? []
   return missed.length === 0

@@ -251,7 +251,7 @@ about_pillage_units = { $n ->
 }
 about_pillage_king = +1 VP, +1 IP; lost: -2 IP. A chit leaves the Roman bag; two reactions at once.
 about_pillage_other = +1 VP. A chit leaves the Roman bag; two reactions at once.
-about_bribe = More than { $target }. Won: the city is Roman, +1 VP. A chit comes to the Roman bag; one reaction.
+about_bribe = More than { $target }. Won: the city is Roman, +1 VP, one unit stays to hold it. A chit comes to the Roman bag; one reaction.
 about_occupy = An infantry stays and holds it to the end of the reign. No die, no reaction.
 about_sack_king = +1 VP, +1 IP, and nobody stays. No die, no reaction.
 about_sack_other = +1 VP, and nobody stays. No die, no reaction.

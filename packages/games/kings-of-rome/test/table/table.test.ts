@@ -92,13 +92,18 @@ function playBoldly(seed: number, most: number, look: (match: KingsMatch, decisi
 const wordless = /"[a-z][\w-]*(?:\.[\w-]+)+"|undefined|NaN|\{[a-z]+\}/
 
 /** What is shown large when this is told alone. */
-function shown<K extends KingsEventKind>(kind: K, told: SeenKingsEvent<K>['data'], scenario = 'seven-kings') {
+function shown<K extends KingsEventKind>(
+  kind: K,
+  told: SeenKingsEvent<K>['data'],
+  scenario = 'seven-kings',
+  { before = [], after = [] }: { before?: SeenEvent[]; after?: SeenEvent[] } = {},
+) {
   const { data, roles, seats } = inputOf(start(1))
   const event: SeenEvent = { kind, rule: 'KOR-EOT-5', phase: 'end', after: 0, data: told }
   return kingsMoments.momentOf({
     event,
-    number: 0,
-    log: [event],
+    number: before.length,
+    log: [...before, event, ...after],
     data,
     roles,
     role: ROME,
@@ -133,6 +138,30 @@ describe('the table of Kings of Rome', () => {
     const moment = shown('set-up', { king: null, ip: 8, vp: -7 }, scenario)
     const [victory] = moment?.tracks ?? []
     expect(victory).toMatchObject({ text: expect.stringContaining(points) })
+  })
+
+  it('KOR-END-4: shows influence fall from where it stood, though a failure costs more than there was', () => {
+    const told = (ip: number, change: string): SeenEvent => {
+      return {
+        kind: 'ip',
+        rule: 'KOR-SIEGE-8',
+        phase: 'actions',
+        after: 0,
+        data: { ip, change, why: 'siege' },
+      }
+    }
+    const siege = {
+      why: 'siege',
+      hex: '4106',
+      die: 1,
+      modifier: 0,
+      total: 1,
+      target: 4,
+      won: false,
+      result: 'not-enough',
+    } as const
+    const moment = shown('roll', siege, 'seven-kings', { before: [told(1, '−2')], after: [told(0, '−2')] })
+    expect(moment?.tracks.at(-1)).toMatchObject({ kind: 'bar', before: 1, after: 0 })
   })
 
   it('says nothing of the end before the bags are filled', () => {

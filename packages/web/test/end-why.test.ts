@@ -1,0 +1,16 @@
+import type { Aims } from '@aquila/games/table'
+import { describe, expect, it } from 'vitest'
+import { suddenEndOf } from '../src/pages/end-why.tsx'
+
+const influence = { id: 'influence', title: 'No influence', text: '', rule: 'KOR-END-4', danger: true }
+const aims = { sides: [], atOnce: [influence] } as unknown as Aims
+const lost = { winners: [], outcome: 'no-influence', scores: {}, rule: 'KOR-END-4', text: '' } as const
+
+describe('why a match has ended', () => {
+  it('is what has happened, where all was lost before the end, and not what was missing for it', () => {
+    expect(suddenEndOf(aims, lost)).toBe(influence)
+    expect(suddenEndOf(aims, { ...lost, rule: 'KOR-EOT-5' })).toBeUndefined()
+    expect(suddenEndOf(aims, { ...lost, winners: ['rome'] })).toBeUndefined()
+    expect(suddenEndOf(aims, null)).toBeUndefined()
+  })
+})
