@@ -78,6 +78,7 @@ export function remember(shown: ShownSoFar, viewer: Role | null, until: number):
 
 /** Whoever chooses is at the table, however long he has thought. */
 export function noteHere(shown: ShownSoFar): void {
+  shown.at = Date.now()
   keep(shown)
 }
 

@@ -132,8 +132,6 @@ async function tiroOf({
 
 interface AskedNow {
   readonly player: number
-  /** So much has happened since he last chose. */
-  readonly news: number
 }
 
 /**
@@ -160,7 +158,7 @@ export async function playElsewhere(
       if (decision === undefined || match.isOver) return { player: null }
       const player = match.seats[decision.role] ?? 0
       const { length } = match.log(decision.role)
-      if (until(match, { player, news: length - sitting.read(player).event })) return { player }
+      if (until(match, { player })) return { player }
       const { verb, noun } = bot.advise(seatOf(match, decision)).choice
       const choice = noun === undefined ? { verb } : { verb, noun }
       const act = { kind: 'choose', decision: decision.id, choice }
@@ -174,23 +172,4 @@ export async function playElsewhere(
     await say(player, 'acts', { token: freshToken(), act })
     last = { player, events }
   }
-}
-
-/** So much happens in a turn of another that it makes a film of several pictures. */
-const A_FILM = 8
-
-/** All play on from elsewhere until a player has missed a turn: he is asked then, or another still is. */
-export async function playUntilNews(
-  site: ServedSite,
-  table: string,
-  pages: readonly Page[],
-  wanted: number,
-): Promise<void> {
-  const player = await playElsewhere(
-    site,
-    table,
-    pages,
-    (_, asked) => asked.player === wanted && asked.news >= A_FILM,
-  )
-  if (player === null) throw new Error('the match was over before there was a film')
 }

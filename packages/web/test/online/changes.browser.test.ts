@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
 import { underRules } from '../../../server/test/under-rules.ts'
 import { seriousFindings } from '../support.ts'
-import { playElsewhere, playOn } from './by-screens.ts'
+import { playElsewhere, playOn, readToQuestion } from './by-screens.ts'
 import { idIn, openServer, type ServedSite, setTable, takeSeat } from './house.ts'
 
 const SEMPER = { game: 'semper-victor', scenario: 'In hoc signo' }
@@ -25,6 +25,7 @@ describe.skipIf(chromiumPath === null)('a table at which something goes differen
     const link = await setTable(site, host.page, { ...SEMPER, host: 'Marcia' })
     await takeSeat(guest.page, link, 'Hanno')
     const pages = [host.page, guest.page]
+    for (const page of pages) await readToQuestion(page)
     await playOn(site, idIn(link), pages, 2)
     const { before, now } = await versions()
     await site.away()

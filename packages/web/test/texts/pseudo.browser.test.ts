@@ -5,8 +5,8 @@ import { actUntil } from '../../../../tests/support/acting.ts'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
 import { type ListedGame, listedGames } from '../../../cli/src/games.ts'
 import { Guest } from '../../../server/test/client.ts'
-import { playUntilNews, readToQuestion } from '../online/by-screens.ts'
-import { idIn, openServer, type ServedSite, unexpected } from '../online/house.ts'
+import { readToQuestion } from '../online/by-screens.ts'
+import { openServer, type ServedSite, unexpected } from '../online/house.ts'
 import { openFile, type Site } from '../support.ts'
 import { notFromTexts } from './marks.ts'
 import { positionsOf } from './positions.ts'
@@ -179,9 +179,11 @@ async function readOnline(site: ServedSite, host: Reader, guest: Reader, watcher
     if (name === NAMES[0]) await guest.page.locator('.name-field small').waitFor()
   }
   await go(watcher.page, table, '.players-strip')
-  for (const { page } of [host, guest]) await page.locator('.players-strip').waitFor()
+  for (const { page } of [host, guest]) {
+    await page.locator('.players-strip').waitFor()
+    await readToQuestion(page)
+  }
   await readAway(site, host, watcher)
-  await readSince(site, table, [host.page, guest.page])
   await readResigned(host, guest)
   await readRefused(site, watcher)
 }
@@ -197,18 +199,6 @@ async function readAway(site: ServedSite, host: Reader, watcher: Reader): Promis
   await site.back()
   await host.page.locator('.stored:not([data-is=connecting])').waitFor()
   await watcher.page.locator('.players-strip').waitFor()
-}
-
-/** The host comes back after a day. */
-async function readSince(site: ServedSite, table: string, pages: readonly Page[]): Promise<void> {
-  const [page] = pages
-  if (page === undefined) return
-  await go(page, '/about', 'h1')
-  await playUntilNews(site, idIn(table), pages, 0)
-  await page.clock.setFixedTime(new Date(Date.now() + 86_400_000))
-  await go(page, table, '.since-strip')
-  await page.locator('.since-bar .primary').click()
-  await readToQuestion(page)
 }
 
 /** One gives up; both read the end, and sit down once more. */
