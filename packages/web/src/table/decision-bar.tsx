@@ -100,7 +100,8 @@ export function Asked({ state }: { state: TableState }) {
   const { asked, aside } = askedIn(state)
   return (
     <h1>
-      {asked} {aside !== null && <small>{aside}</small>}
+      {asked}
+      {aside !== null && <small> {aside}</small>}
     </h1>
   )
 }

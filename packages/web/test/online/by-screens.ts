@@ -56,9 +56,10 @@ export async function playOn(
   await Promise.all(playing)
 }
 
-/** How a match ended, as a page says it. */
+/** How a match ended, as a page says it, on a desktop's bar and in a phone's sheet alike. */
 export async function endOf(page: Page): Promise<string | null> {
-  return await page.locator('.bar h1, .sheet h1').first().textContent()
+  const said = await page.locator('.bar h1, .sheet h1').first().textContent()
+  return said?.trim() ?? null
 }
 
 /** All answer until one of the pages shows how a battle is decided. Gives the number of that page. */
