@@ -1309,7 +1309,7 @@ zone = { $name } ({ $region } { $number })
 levies = the levies of { $region }
 unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?
-task_react_geostrategy = Geostrategy: play stratagems, or send envoys to a People.
+task_react_geostrategy = Geostrategy: a stratagem, or envoys to a People?
 task_react_results = The results of the year. Do you play a stratagem?
 task_react_march = Your opponent has moved. Do you play a stratagem?
 window_initiative = When the initiative has been found
@@ -1672,8 +1672,8 @@ choice_desertion =
         [one] one legion of { $of } is reduced
        *[other] { $n } legions of { $of } are reduced
     }
-choice_envoys = Whom they win over fights for you. { $chances }
-choice_embassy = the { $people }: { $n } in 10
+choice_envoys = Whom they win over fights for you: { $chances }
+choice_embassy = the { $people } { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
 warn_recruits = More could be raised in { $region }. Leave it at that?

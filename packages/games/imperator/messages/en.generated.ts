@@ -288,7 +288,7 @@ export interface Texts {
   'way.has-no-march': Record<never, never>
   'way.no-fleet': Record<never, never>
   'way.sail-in': Record<never, never>
-  'way.carries': { fleets: Countable; of: Countable; n: Value }
+  'way.carries': { fleets: Countable; of: Countable; left: Countable; n: Value }
   'owed.hurries': { leader: Value }
   'owed.hurries-remedy': { leader: Value }
   'people.army': { n: Countable; place: Value; strength: Value }
@@ -416,8 +416,8 @@ follows_evade_evade =
        *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
     }
 follows_pass = nothing is played; you may be asked again
-follows_rest-sequence = not at this point; you are asked again in the next sequence
-follows_rest-year = not at this point of a sequence; you are asked again next year
+follows_rest-sequence = you are asked again in the next sequence
+follows_rest-year = you are asked again next year
 follows_rest-attacks = you are still asked when you are attacked
 follows_stop = here his march ends for this sequence
 follows_divide = each of them then goes where you send it
@@ -745,11 +745,15 @@ way_no-fleet = no fleet here
 way_sail-in = none in port
 way_carries =
     { $fleets ->
-        [one] 1 fleet
-       *[other] { $fleets } fleets
+        [one] 1 fleet takes
+       *[other] { $fleets } fleets take
     } { $of ->
-        [0] and nobody else
-       *[other] for { $n } of { $of } units
+        [0] nobody else
+       *[other]
+            { $left ->
+                [0] all { $of }
+               *[other] { $n } of { $of }
+            }
     }
 owed_hurries = { $leader } must go first
 owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.

@@ -156,11 +156,14 @@ way_has-no-march = he cannot march now
 way_no-fleet = no fleet here
 way_sail-in = none in port
 way_carries = { $fleets ->
-    [one] 1 fleet
-   *[other] { $fleets } fleets
+    [one] 1 fleet takes
+   *[other] { $fleets } fleets take
 } { $of ->
-    [0] and nobody else
-   *[other] for { $n } of { $of } units
+    [0] nobody else
+   *[other] { $left ->
+        [0] all { $of }
+       *[other] { $n } of { $of }
+    }
 }
 owed_hurries = { $leader } must go first
 owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.
