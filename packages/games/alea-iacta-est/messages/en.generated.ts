@@ -605,6 +605,7 @@ export interface Texts {
   'reserve.after': { leader: Value }
   'choice.embark-all': Record<never, never>
   'choice.desertion': { n: Countable; of: Value }
+  'choice.adrift': Record<never, never>
   'choice.envoys': { chances: Value }
   'choice.embassy': { people: Value; n: Value }
   'choice.in-ten': { n: Value }
@@ -731,7 +732,7 @@ task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
 task_evade = Attacked in { $zone }: stand or slip away? (The d10 must show less than { $below }.)
 task_evade-by-sea = Attacked in { $zone }: fight at sea or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
-task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
+task_naves-must-leave = Driven out of { $zone }: where does your fleet go?
 task_solitary-flight =
     { $leader } is alone among enemies in { $zone }: where does { GENDER($leader) ->
         [feminine] she
@@ -1672,6 +1673,7 @@ choice_desertion =
         [one] one legion of { $of } is reduced
        *[other] { $n } legions of { $of } are reduced
     }
+choice_adrift = at sea: the winter takes it, unless a leader brings it to a port
 choice_envoys = Whom they win over fights for you: { $chances }
 choice_embassy = the { $people } { $n } in 10
 choice_in-ten = { $n } in 10

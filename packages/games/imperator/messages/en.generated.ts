@@ -103,6 +103,7 @@ export interface Texts {
   'moment.track.to-lose': Record<never, never>
   'moment.track.losses': Record<never, never>
   'moment.track.victory': Record<never, never>
+  'moment.scored': { points: Value; why: Value; score: Value }
   'moment.track.then': Record<never, never>
   'moment.evasion': { zone: Value }
   'moment.evasion.text': { side: Value }
@@ -473,6 +474,7 @@ moment_losses =
 moment_track_to-lose = Still to lose
 moment_track_losses = Losses
 moment_track_victory = Victory
+moment_scored = { $points } for { $why }; the score is { $score }
 moment_track_then = Then
 moment_evasion = Evasion in { $zone }
 moment_evasion_text = { $side }: an attempt to slip away

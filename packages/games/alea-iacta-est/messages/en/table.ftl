@@ -23,6 +23,7 @@ choice_desertion = { $n ->
     [one] one legion of { $of } is reduced
    *[other] { $n } legions of { $of } are reduced
 }
+choice_adrift = at sea: the winter takes it, unless a leader brings it to a port
 choice_envoys = Whom they win over fights for you: { $chances }
 choice_embassy = the { $people } { $n } in 10
 choice_in-ten = { $n } in 10
