@@ -179,7 +179,7 @@ export interface Texts {
   'task.pick-garrison-legion': { region: Value; missing: Countable }
   'task.pick-garrison-city': { region: Value; unit: Countable }
   'task.put-home': { piece: Countable }
-  'task.recruit': { region: Value; legio: Value; auxilia: Value; equites: Value; naves: Value; owed: Value }
+  'task.recruit': { region: Value; owed: Value }
   'task.pick-recruit': { region: Value }
   'task.discard': { kept: Countable }
   'verb.deploy-army': { noun: Value }
@@ -974,7 +974,7 @@ follows_keep-legions = nothing changes
 follows_disband-a-legion = it goes back to the Reserve, where it can be raised again
 follows_put-to-sea_done = whoever is not aboard stays ashore
 follows_evade-by-sea_stand = the fleets fight
-follows_enough = what is not raised here now has to wait for next year
+follows_enough = on to the next region; you come back here if you have raised something
 follows_deploy-rest = you see where each goes, and can take it back
 follows_deploy-history = where they stood as far as it is known; you can take it back
 follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
@@ -1012,7 +1012,7 @@ task_put-home =
         [one] does
        *[other] do
     } { $piece } come back?
-task_recruit = Recruitment in { $region }: what do you raise? (So far: legions { $legio }, auxilia { $auxilia }, equites { $equites }, fleets { $naves }; owed to the garrison: { $owed }.)
+task_recruit = Recruitment in { $region }: what do you raise? (Legions owed to the garrison: { $owed }.)
 task_pick-recruit = Recruitment in { $region }: which counter?
 task_discard =
     You may keep { $kept ->
