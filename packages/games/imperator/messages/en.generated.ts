@@ -231,6 +231,7 @@ export interface Texts {
   'choice.alone-there': { leaders: Value }
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
+  'choice.die': { winner: Value; attackerLoss: Value; defenderLoss: Value }
   'choice.all-home': Record<never, never>
   'choice.mp': { n: Value }
   'choice.mp.in-all': { n: Value }
@@ -655,6 +656,11 @@ choice_among-enemies = Alone among enemies: he must flee at once, and may be kil
 choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
+choice_die =
+    { $winner ->
+        [attacker] the attacker wins
+       *[other] the defender wins
+    }; attacker: { $attackerLoss }; defender: { $defenderLoss }
 choice_all-home = All to where they are at home
 choice_mp = { $n } MP
 choice_mp_in-all = { $n } MP in all
