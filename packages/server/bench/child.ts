@@ -7,6 +7,10 @@ import { type BenchTable, type Measured, play, sitDown, type Wanted } from './ta
 export interface Served {
   readonly measured: Measured
   readonly used: Used
+  /** Processor time of those who play, on the same machine, in milliseconds. */
+  readonly clients: number
+  /** At half of that pace. */
+  readonly calm: { readonly measured: Measured; readonly used: Used }
   /** Memory of an open match, and of a socket at a table with its last view, in bytes. */
   readonly match: number
   readonly socket: number
@@ -33,8 +37,8 @@ export async function served({ data, tables: number, seconds, wanted, driver }: 
     execArgv: ['--expose-gc'],
   })
   const { url } = await heard<{ url: string }>(child)
-  const ask = (): Promise<Used> => {
-    child.send('used')
+  const ask = (what: 'used' | 'forget' = 'used'): Promise<Used> => {
+    child.send(what)
     return heard<Used>(child)
   }
   try {
@@ -46,15 +50,20 @@ export async function served({ data, tables: number, seconds, wanted, driver }: 
     // A process that has just begun is slower than it will be.
     const warm = await play(tables, seconds / 3)
     await ask()
+    const from = process.cpuUsage()
     const measured = await play(tables, seconds)
+    const { user, system } = process.cpuUsage(from)
     const used = await ask()
+    const pause = (2000 * number * measured.seconds) / measured.acts
+    const calm = { measured: await play(tables, seconds, pause), used: await ask() }
     await closed(tables)
-    const alone = await ask()
+    const alone = await ask('forget')
     return {
-      ...{ measured, used },
+      ...{ measured, used, calm },
+      clients: (user + system) / 1000,
       match: (alone.memory - idle.memory) / number,
-      socket: (used.memory - alone.memory) / (number * (wanted.people + 1)),
-      choices: Math.round((warm.acts + measured.acts) / number),
+      socket: (calm.used.memory - alone.memory) / (number * (wanted.people + 1)),
+      choices: Math.round((warm.acts + measured.acts + calm.measured.acts) / number),
     }
   } finally {
     child.send('stop')
