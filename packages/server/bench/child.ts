@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Used } from './served.ts'
+import type { Asked, Used } from './served.ts'
 import { type BenchTable, type Measured, play, sitDown, type Wanted } from './tables.ts'
 
 /** What many tables cost a server in a process of its own. */
@@ -37,7 +37,7 @@ export async function served({ data, tables: number, seconds, wanted, driver }: 
     execArgv: ['--expose-gc'],
   })
   const { url } = await heard<{ url: string }>(child)
-  const ask = (what: 'used' | 'forget' = 'used'): Promise<Used> => {
+  const ask = (what: Asked = 'used'): Promise<Used> => {
     child.send(what)
     return heard<Used>(child)
   }
@@ -45,7 +45,6 @@ export async function served({ data, tables: number, seconds, wanted, driver }: 
     // Games and bots are loaded with the first table.
     const [first] = await sitDown(url, 1, wanted)
     for (const line of first?.lines ?? []) await line.close()
-    const idle = await ask()
     const tables = await sitDown(url, number, wanted)
     // A process that has just begun is slower than it will be.
     const warm = await play(tables, seconds / 3)
@@ -58,10 +57,11 @@ export async function served({ data, tables: number, seconds, wanted, driver }: 
     const calm = { measured: await play(tables, seconds, pause), used: await ask() }
     await closed(tables)
     const alone = await ask('forget')
+    const none = await ask('close')
     return {
       ...{ measured, used, calm },
       clients: (user + system) / 1000,
-      match: (alone.memory - idle.memory) / number,
+      match: (alone.memory - none.memory) / number,
       socket: (calm.used.memory - alone.memory) / (number * (wanted.people + 1)),
       choices: Math.round((warm.acts + measured.acts + calm.measured.acts) / number),
     }

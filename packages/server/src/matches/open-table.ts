@@ -379,6 +379,7 @@ export class OpenTable {
   forgetEyes(since: number): void {
     for (const [player, { readers, readAt }] of this.#eyes)
       if (readers.size === 0 && readAt <= since) this.#eyes.delete(player)
+    if (this.#eyes.size === 0) this.#now = null
   }
 
   /** Answers a question about the match as it stands. */
