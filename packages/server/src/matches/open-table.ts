@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MatchRecord, Refusal } from '@aquila/engine'
 import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
 import { Moment } from '@aquila/play/wire'
@@ -294,6 +295,8 @@ export class OpenTable {
     this.#at = Math.max(this.#at, at)
     const { game, scenario, rules } = stored.table
     const isOfToday = (await rulesOf(game, scenario)) === rules
+    // To read a long match takes as long as to resume it: others come in between.
+    await setImmediate()
     const sitting = await openMatch(isOfToday ? material : await this.#moved(stored, material))
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
