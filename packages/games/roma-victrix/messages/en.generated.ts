@@ -1986,7 +1986,7 @@ about_create =
     strength { $points }; { $left ->
         [one] one more
        *[other] { $left } more
-    } of its sort here this turn
+    } here this turn
 tray_ordered =
     { $n ->
         [one] One order

@@ -231,7 +231,7 @@ danger_alone = He goes alone: his army stays behind.
 about_create = strength { $points }; { $left ->
     [one] one more
    *[other] { $left } more
-} of its sort here this turn
+} here this turn
 tray_ordered = { $n ->
     [one] One order
    *[other] { $n } orders

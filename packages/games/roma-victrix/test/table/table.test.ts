@@ -137,17 +137,13 @@ describe('the table of Roma Victrix', () => {
     const money = () => shown().gauges.find(gauge => gauge.kind === 'number')?.value
     const legion = { verb: 'create', noun: 'cisalpina/lgn' }
     expect([shown().tray, money()]).toEqual([null, String(treasury)])
-    expect(romaTable.choice(inputOf(match), legion).detail).toBe(
-      'strength 4; 2 more of its sort here this turn',
-    )
+    expect(romaTable.choice(inputOf(match), legion).detail).toBe('strength 4; 2 more here this turn')
     match.choose(legion, { role: 'caesar' })
     expect(shown().tray).toMatchObject({ title: 'One order, 4 RP spent' })
     expect(shown().tray?.groups[0]?.pieces.map(({ name }) => name)).toEqual(['Raise Legion in Cisalpina'])
     expect(money()).toBe(String(treasury - 4))
     const heavy = { verb: 'create', noun: 'cisalpina/hi' }
-    expect(romaTable.choice(inputOf(match), heavy).detail).toBe(
-      'strength 3; one more of its sort here this turn',
-    )
+    expect(romaTable.choice(inputOf(match), heavy).detail).toBe('strength 3; one more here this turn')
   })
 
   it('RV-15.1-a: to pass warns of the Leaders who could act with this draw, and of no others', () => {
