@@ -108,6 +108,8 @@ function eventCardsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
 
 /** A noun says where its choice is: a Leader, an area, a coast, a card. */
 function fallback(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  // Who is not to be asked again gives up more than this once: that is not to be hit at the top of a list.
+  if (verb.startsWith('rest-')) return { as: 'button', givesUp: true }
   if (noun === null) return { as: waysOn.has(verb) ? 'way-on' : 'button' }
   if (seen.view.hand.some(card => card === noun))
     return { card: noun, ...(verb === 'play' ? { detail: seen.messages.say(`card.${noun}`) } : {}) }
@@ -248,6 +250,7 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     place: noun,
     cost: text('cost.ops', { n: cost }),
     battle: holders.some(power => mayAttack(position, leader.power, sideOf(position.state, power))),
+    worth: opposed ? 2 : markers.length > 0 ? 1 : 0,
     ...(detail === '' ? {} : { detail }),
     ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
   }

@@ -95,6 +95,7 @@ describe('the table of Roma Victrix', () => {
       const pieces = new Set(scene.stacks.flatMap(stack => stack.pieces.map(({ id }) => id)))
       for (const choice of match.decision.choices) {
         const { place, piece, card, as, detail } = romaTable.choice(input, choice)
+        if (choice.verb.startsWith('rest-')) expect(romaTable.choice(input, choice).givesUp).toBe(true)
         if (choice.verb === 'play' && card !== undefined) expect(detail, 'what a card does').toMatch(/\.$/)
         expect(
           [place, piece, card, as].some(each => each !== undefined),
