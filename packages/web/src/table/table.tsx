@@ -218,7 +218,11 @@ export function actionPlaces(ui: TableUi): readonly string[] {
 function useFollow(ui: TableUi, width: number, control: { readonly current: MapControl | null }): void {
   const decision = ui.state.value.question?.decision ?? null
   const briefed = ui.briefing.value !== null
+  const wasBriefed = useRef(briefed)
   useEffect(() => {
+    // While he was briefed the map lay beside the paper; now it has the room.
+    if (!briefed && decision === null && wasBriefed.current) control.current?.fit()
+    wasBriefed.current = briefed
     if (decision === null || briefed) return
     const { movers } = ui.state.value.scene
     if (movers == null) {

@@ -36,6 +36,9 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await home.page.getByText('8 recovery codes are left').waitFor()
 
     const away = await site.firstVisit(phone)
+    await away.page.goto(`${site.url}#/online`)
+    await away.page.getByRole('link', { name: 'Sign in' }).waitFor()
+    expect(await seriousFindings(away.page)).toEqual([])
     await away.page.goto(`${site.url}#/online/account`)
     await fill(away.page, 'Sign in', { Name: 'livia', Password: 'not the password' }, 'Sign in')
     await away.page.getByText('not those of anybody here').waitFor()
