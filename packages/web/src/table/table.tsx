@@ -74,7 +74,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (size !== 'desktop') ui.tab.value = null
     else ui.tab.value ??= 'log'
   }, [size])
-  useFollow(ui, useWidth(), control)
+  useFollow(ui, useWidth(), small, control)
   useKeptFocus(table)
   useCoach(ui)
   useEffect(() => {
@@ -215,14 +215,20 @@ export function actionPlaces(ui: TableUi): readonly string[] {
 }
 
 /** When a new question has places, they are brought into the clear; so they are when a tablet is turned over. */
-function useFollow(ui: TableUi, width: number, control: { readonly current: MapControl | null }): void {
+function useFollow(
+  ui: TableUi,
+  width: number,
+  isSmall: boolean,
+  control: { readonly current: MapControl | null },
+): void {
   const decision = ui.state.value.question?.decision ?? null
   const briefed = ui.briefing.value !== null
-  const wasBriefed = useRef(briefed)
+  const hadPaper = useRef(briefed)
   useEffect(() => {
-    // While he was briefed the map lay beside the paper; now it has the room.
-    if (!briefed && decision === null && wasBriefed.current) control.current?.fit()
-    wasBriefed.current = briefed
+    // Papers that lay on a small map are gone when nobody is asked: it has the room again.
+    const isFree = decision === null && !briefed
+    if (isFree && (hadPaper.current || isSmall)) requestAnimationFrame(() => control.current?.fit())
+    hadPaper.current = briefed
     if (decision === null || briefed) return
     const { movers } = ui.state.value.scene
     if (movers == null) {
