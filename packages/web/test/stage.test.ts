@@ -128,6 +128,22 @@ describe('the stage', () => {
     expect(ui.film.now.value).toMatchObject({ chapters: null })
   })
 
+  it('takes nobody for one who was away because he has waited long for others', async () => {
+    const turn = [4, 5, 6].map(number => shot({ lines: [line(number)] }))
+    const { ui } = table({ shots: turn, left: 0 }, after)
+    const told = (number: number): TableState => {
+      const lines = [...after.log.lines, ...Array.from({ length: number }, (_, more) => line(4 + more))]
+      return { ...after, news: number, moments: [], log: { from: 0, lines } }
+    }
+    receive(ui, { ...told(1), question: null })
+    await vi.advanceTimersByTimeAsync(600_000)
+    receive(ui, told(3))
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.film.now.value).toMatchObject({ chapters: null })
+  })
+
   it('asks for the film of what others do once while they are at it, and again when it is his turn', async () => {
     const turn = [1, 2, 3].map(number => shot({ lines: [line(number)] }))
     const { ui, asked } = table({ shots: turn, left: 0 }, after)

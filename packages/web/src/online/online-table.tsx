@@ -33,6 +33,8 @@ export function OnlineTable({ id }: { id: string }) {
   const [error, setError] = useState<string | null>(null)
   /** What a table is drawn with did not come. */
   const [isUnfetched, setUnfetched] = useState(false)
+  /** Whether the others wait for this player, as the match was last told; null: it has not begun. */
+  const [isAsked, setAsked] = useState<boolean | null>(null)
   const [isWatching, setWatching] = useState(false)
   const [isMissing, setMissing] = useState(false)
   /** Whoever leaves by himself need not be told that his seat is gone. */
@@ -51,6 +53,7 @@ export function OnlineTable({ id }: { id: string }) {
         stops.push(
           layTable(match, {
             laid: made => !left && setLaid(made),
+            told: ({ question, result }) => !left && setAsked(question !== null && result === null),
             failed: reason => {
               console.error(reason)
               if (!left) setUnfetched(true)
@@ -90,7 +93,7 @@ export function OnlineTable({ id }: { id: string }) {
     ui.online.value = online
   }, [online, laid])
   const hadSeat = useHadSeat(table)
-  useTitle(table !== null && isYourTurn(table))
+  useTitle(isAsked ?? (table !== null && isYourTurn(table)))
   useSpokenConnection(online)
 
   if (error !== null) return <Ended title={t('table.failed', { why: error })} text="" />
@@ -122,6 +125,8 @@ export function OnlineTable({ id }: { id: string }) {
 }
 
 interface Laying {
+  /** Whatever the match tells, also while nobody looks. */
+  told(state: TableState): void
   laid(made: { readonly ui: TableUi; readonly layer: Layer }): void
   failed(reason: unknown): void
 }
@@ -150,6 +155,7 @@ function layTable(match: OnlineMatch, tell: Laying): () => void {
   }
   const waiting: TableState[] = []
   return match.subscribe(state => {
+    tell.told(state)
     if (ui !== null) receive(ui, state)
     else if (isLaying) waiting.push(state)
     else

@@ -1,7 +1,7 @@
 import type { BattleSheet } from '@aquila/games/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { announce } from '../app/announce.tsx'
-import { inSight } from '../app/in-sight.ts'
+import { inSight, isInSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
 import { ended } from '../match/ended.ts'
 import { passersIn } from '../match/quiet-turns.ts'
@@ -77,7 +77,9 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
 export function receive(ui: TableUi, state: TableState): void {
   const { stage } = ui
   const { viewer, newsFrom } = stage.newest
-  if (state.viewer === viewer && state.newsFrom !== newsFrom) noteHere(stage.shown)
+  // Whoever chooses is there, and so is whoever looks on while others choose.
+  const isHere = (stage.begun && isInSight()) || state.newsFrom !== newsFrom
+  if (state.viewer === viewer && isHere) noteHere(stage.shown)
   forgetAfter(stage.shown, lengthOf(state.log))
   const isGathering = stage.gathering.value !== null && stage.gathering.value !== stage.newest
   const overtakes = !stage.begun || stage.running.value || isGathering

@@ -233,6 +233,10 @@ online_bot-failed = { $times ->
     [one] The bot could not make up its mind. It is tried again in a moment, one level lower; nothing is lost.
    *[other] The bot has failed { $times } times. It is tried again by itself, with any legal choice; nothing is lost.
 }
+online_left = { $who ->
+    [you] You have left { $side } to { $bot }, a bot. The match goes on for the others, and you may watch.
+   *[other] { $name } has left the match. { $bot }, a bot, plays { $side } from now on.
+}
 online_players = Players
 online_players_all = All { $n } players
 online_decides = decides
