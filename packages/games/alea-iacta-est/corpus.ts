@@ -71,8 +71,15 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     meets: [
       'happenings: factions-change',
       'branches of succession: the army of a beaten Faction Leader goes over',
-      'branches of succession: a Pretender takes the place of the man he has beaten',
     ],
+  },
+  {
+    name: '2-pretender',
+    scenario: '2',
+    players: 'random',
+    loaded: { coup: 1, triumvir: 6 },
+    tastes: { ...conspiring, stand: 20 },
+    meets: ['branches of succession: a Pretender takes the place of the man he has beaten'],
   },
   {
     name: '2-beaten-pretender',

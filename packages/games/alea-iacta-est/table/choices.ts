@@ -31,6 +31,8 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   if (verb === 'desert' && typeof noun === 'string') return desertionLook(seen, input, noun)
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
+  if (task === 'naves-must-leave' && typeof noun === 'string' && Object.hasOwn(seen.data.seas, noun))
+    return { place: noun, detail: seen.text('choice.adrift') }
   const look = {
     ...lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb)),
     ...deploymentLook(seen, input, choice),

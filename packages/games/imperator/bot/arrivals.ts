@@ -9,6 +9,7 @@ import { type CampaignPosition, type FactionId, opponentOf } from '../rules/stat
 import type { Doctrine } from './doctrine.ts'
 import { routesOf } from './marches.ts'
 import { endOf, type Order, swapped } from './orders.ts'
+import { Trials } from './trials.ts'
 
 /** What orders lead to as things stand now: cards, dice and other plans may have changed it since they were made. */
 
@@ -81,7 +82,7 @@ export function asOffered(position: CampaignPosition, orders: readonly Order[]):
 
 /**
  * Of orders that are still to come, those to the same zone that can still be carried out when this one has been: counters of
- * another camp find the zone closed (4.2.4).
+ * another camp find the zone closed (4.2.4), in a civil war leaders may be in each other's way, and units may have gone.
  */
 export function joiningLater(
   doctrine: Doctrine,
@@ -92,12 +93,16 @@ export function joiningLater(
 ): readonly Order[] {
   const zone = endOf(order)
   const camp = campOf(position, order.piece)
-  return later.filter(
-    each =>
-      endOf(each) === zone &&
-      campOf(position, each.piece) === camp &&
-      asItCanBe(doctrine, position, side, each) !== null,
-  )
+  const meant = later.filter(each => endOf(each) === zone && campOf(position, each.piece) === camp)
+  if (meant.length === 0) return meant
+  const then = doctrine.copy(position)
+  const trials = new Trials(then)
+  trials.carryOut(order)
+  return meant.filter(each => {
+    const possible = asItCanBe(doctrine, then, side, each)
+    if (possible !== null) trials.carryOut(possible)
+    return possible !== null
+  })
 }
 
 /**

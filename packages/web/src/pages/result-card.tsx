@@ -10,7 +10,7 @@ import { ended } from '../match/ended.ts'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
-import { chairOf, outcomeOf, wordFor } from '../table/outcome.ts'
+import { chairOf, outcomeBeside, wordFor } from '../table/outcome.ts'
 import { EndWhy, suddenEndOf } from './end-why.tsx'
 
 interface ResultProps {
@@ -43,7 +43,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
           <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
             {word}
           </h2>
-          <p class="fell">{ending.text}</p>
+          {ending.text !== '' && <p class="fell">{ending.text}</p>}
           {aims !== undefined && <p class="why">{whyOf(state, aims, chair)}</p>}
           {state.ownPosition && <p class="fell">{t('record.own-position')}</p>}
         </div>
@@ -125,9 +125,10 @@ function whyOf({ result, ending }: TableState, aims: Aims, chair: Role | null): 
 function plainEnding(state: TableState): Ending {
   const { result, seats } = state
   const winner = seats.find(seat => result?.winners.includes(seat.role))
+  const title = winner === undefined ? t('end.nobody') : t('end.wins', { side: winner.side })
   return {
-    title: winner === undefined ? t('end.nobody') : t('end.wins', { side: winner.side }),
-    text: outcomeOf(state),
+    title,
+    text: outcomeBeside(state, title),
     winner: winner?.role ?? null,
     score: Object.entries(result?.scores ?? {}).map(([role, score]) => {
       const seat = seats.find(each => each.role === role)

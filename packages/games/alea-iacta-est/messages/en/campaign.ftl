@@ -15,7 +15,7 @@ task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
 task_evade = Attacked in { $zone }: stand or slip away? (The d10 must show less than { $below }.)
 task_evade-by-sea = Attacked in { $zone }: fight at sea or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
-task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
+task_naves-must-leave = Driven out of { $zone }: where does your fleet go?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does { GENDER($leader) ->
     [feminine] she
    *[other] he

@@ -39,6 +39,8 @@ export class CampaignWindow {
       moment: CAMPAIGN,
       sides,
       rests: () => (rests ??= restsInCampaign(g)),
+      // Both ask for what can be played at any time.
+      restsWith: [name === 'march' ? 'campaign' : 'march'],
       choices: side => campaignStratagems(g, side),
       circumstances: side => openings.of(side),
       play: (side, choice) => {
