@@ -13,7 +13,7 @@ import {
 } from '../rules/odds/rolls.ts'
 import { leaveWantedOf } from '../rules/operations/entry.ts'
 import { marchCost } from '../rules/operations/march.ts'
-import { leadersToActivate } from '../rules/operations/menu.ts'
+import { leadersToActivate, minorsToRouse } from '../rules/operations/menu.ts'
 import { attachedTo, unitsToTake } from '../rules/operations/muster.ts'
 import { isFriendly, mayAttack } from '../rules/pacts.ts'
 import {
@@ -64,7 +64,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return operationsLook(seen, choice.verb, noun)
     case 'new-units':
     case 'pick-unpaid':
-      return shopLook(seen, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
+      return shopLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
     case 'raise-parthians':
     case 'recruit-by-card':
       return { ...fallback(seen, choice.verb, noun), ...pointsLook(seen, choice.verb, noun) }
@@ -87,9 +87,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
         ? dieLook(seen, die => forcedRetreat(die, bestRating(seen, decision)) === 0)
         : fallback(seen, choice.verb, noun)
     case 'event-cards':
-      return choice.verb === 'exchange'
-        ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.exchange') }
-        : fallback(seen, choice.verb, noun)
+      return eventCardsLook(seen, choice.verb, noun)
     case 'new-capital':
       return choice.verb === 'found-capital'
         ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.capital') }
@@ -101,10 +99,20 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
   }
 }
 
+/** C4: a card that is kept is not asked about again, until there is another. */
+function eventCardsLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  const look = fallback(seen, verb, noun)
+  if (verb === 'exchange') return { ...look, detail: seen.text('about.exchange') }
+  return verb === 'keep' ? { ...look, detail: seen.text('about.keep') } : look
+}
+
 /** A noun says where its choice is: a Leader, an area, a coast, a card. */
 function fallback(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  // Who is not to be asked again gives up more than this once: that is not to be hit at the top of a list.
+  if (verb.startsWith('rest-')) return { as: 'button', givesUp: true }
   if (noun === null) return { as: waysOn.has(verb) ? 'way-on' : 'button' }
-  if (seen.view.hand.some(card => card === noun)) return { card: noun }
+  if (seen.view.hand.some(card => card === noun))
+    return { card: noun, ...(verb === 'play' ? { detail: seen.messages.say(`card.${noun}`) } : {}) }
   const leader = leaderNamed(seen, noun)
   if (leader !== undefined) return { piece: noun, place: placeOf(leader), here: true }
   const area = areaIn(noun)
@@ -125,10 +133,14 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
         force: forceAt(seen, leader),
       }),
     }
-  if (verb === 'rouse' && noun !== null) {
+  if (verb === 'rouse' || verb === 'rouse-all') {
     const patron = position.state.phasing?.power
     const rating = patron === undefined ? 0 : (supremeLeaderOf(position.state, patron)?.rating ?? 0)
-    return { ...dieLook(seen, die => activatesMinor(die, rating)), detail: text('about.rouse') }
+    const look = dieLook(seen, die => activatesMinor(die, rating))
+    const minors = minorsToRouse(position)
+    if (verb === 'rouse') return { ...look, detail: text('about.rouse'), idle: minors.length > 1 }
+    const powers = minors.map(power => nameOfPower(seen, position, power))
+    return { ...look, detail: text('about.rouse-all', { powers }) }
   }
   if (verb === 'pass') {
     const left = leadersToActivate(position).length
@@ -238,6 +250,7 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     place: noun,
     cost: text('cost.ops', { n: cost }),
     battle: holders.some(power => mayAttack(position, leader.power, sideOf(position.state, power))),
+    worth: opposed ? 2 : markers.length > 0 ? 1 : 0,
     ...(detail === '' ? {} : { detail }),
     ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
   }

@@ -199,6 +199,7 @@ export interface Texts {
   'online.match-held': Record<never, never>
   'online.match-held.about': { dropped: Countable; from: Value; to: Value }
   'online.bot-failed': { times: Countable }
+  'online.left': { who: Value; side: Value; bot: Value; name: Value }
   'online.players': Record<never, never>
   'online.players.all': { n: Value }
   'online.decides': Record<never, never>
@@ -606,6 +607,7 @@ export interface Texts {
   'unfetched.title': Record<never, never>
   'unfetched.text': Record<never, never>
   'unfetched.in-vain': Record<never, never>
+  'unfetched.part': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
   'error.again': Record<never, never>
@@ -983,7 +985,7 @@ online_ended =
     }
 online_ended_about =
     { $why ->
-        [signed-out] Your tables wait. Give your name again to sit down elsewhere.
+        [signed-out] Your tables wait. Sign in, and you sit there again.
         [closed] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
         [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
        *[other] All that was stored is safe.
@@ -1004,6 +1006,11 @@ online_bot-failed =
     { $times ->
         [one] The bot could not make up its mind. It is tried again in a moment, one level lower; nothing is lost.
        *[other] The bot has failed { $times } times. It is tried again by itself, with any legal choice; nothing is lost.
+    }
+online_left =
+    { $who ->
+        [you] You have left { $side } to { $bot }, a bot. The match goes on for the others, and you may watch.
+       *[other] { $name } has left the match. { $bot }, a bot, plays { $side } from now on.
     }
 online_players = Players
 online_players_all = All { $n } players
@@ -1577,6 +1584,7 @@ delete_match = Delete this match
 unfetched_title = The server does not answer
 unfetched_text = This page has to be fetched, and nobody sends it now. Your own matches are safe in this browser, and tables online are kept by their server.
 unfetched_in-vain = There is still no answer.
+unfetched_part = A part of this page could not be fetched. It is asked for again by itself.
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
 error_again = Try again

@@ -62,6 +62,8 @@ export function NameField(props: {
         value={name}
         maxLength={24}
         required
+        // Whoever has an account has its name at every table.
+        readOnly={ownKind.value === 'person'}
         autocomplete="nickname"
         ref={field => {
           if (autofocus === true && field !== null && document.activeElement === document.body) field.focus()

@@ -76,7 +76,7 @@ export function remember(shown: ShownSoFar, viewer: Role | null, until: number):
   keep(shown)
 }
 
-/** Whoever chooses is at the table, however long he has thought. */
+/** Somebody is at the table, however long he has thought or waited. */
 export function noteHere(shown: ShownSoFar): void {
   shown.at = Date.now()
   keep(shown)

@@ -74,7 +74,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     if (size !== 'desktop') ui.tab.value = null
     else ui.tab.value ??= 'log'
   }, [size])
-  useFollow(ui, useWidth(), control)
+  useFollow(ui, useWidth(), small, control)
   useCover(ui, control)
   useKeptFocus(table)
   useCoach(ui)
@@ -228,10 +228,20 @@ export function actionPlaces(ui: TableUi): readonly string[] {
 }
 
 /** When a new question has places, they are brought into the clear; so they are when a tablet is turned over. */
-function useFollow(ui: TableUi, width: number, control: { readonly current: MapControl | null }): void {
+function useFollow(
+  ui: TableUi,
+  width: number,
+  isSmall: boolean,
+  control: { readonly current: MapControl | null },
+): void {
   const decision = ui.state.value.question?.decision ?? null
   const briefed = ui.briefing.value !== null
+  const hadPaper = useRef(briefed)
   useEffect(() => {
+    // Papers that lay on a small map are gone when nobody is asked: it has the room again.
+    const isFree = decision === null && !briefed
+    if (isFree && (hadPaper.current || isSmall)) requestAnimationFrame(() => control.current?.fit())
+    hadPaper.current = briefed
     if (decision === null || briefed) return
     const { movers } = ui.state.value.scene
     if (movers == null) {

@@ -35,7 +35,16 @@ describe.skipIf(chromiumPath === null)('an account', () => {
     await home.page.getByRole('button', { name: 'I have them' }).click()
     await home.page.getByText('8 recovery codes are left').waitFor()
 
+    // At every table he has the name of his account.
+    await home.page.goto(`${site.url}#/online/set/alea-iacta-est`)
+    const name = home.page.getByLabel('Your name at the table')
+    expect([await name.inputValue(), await name.isEditable()]).toEqual(['Livia', false])
+    await home.page.goto(`${site.url}#/online/account`)
+
     const away = await site.firstVisit(phone)
+    await away.page.goto(`${site.url}#/online`)
+    await away.page.getByRole('link', { name: 'Sign in' }).waitFor()
+    expect(await seriousFindings(away.page)).toEqual([])
     await away.page.goto(`${site.url}#/online/account`)
     await fill(away.page, 'Sign in', { Name: 'livia', Password: 'not the password' }, 'Sign in')
     await away.page.getByText('not those of anybody here').waitFor()

@@ -51,6 +51,8 @@ describe('the table of Roma Victrix', () => {
         const kits = roles.map(role => kitOf(role, roles))
         expect(new Set(kits).size, `${scenario.id} for ${roles.length}`).toBe(roles.length)
         expect(kits).not.toContain('people')
+        for (const role of roles.filter(each => each !== 'carthage'))
+          expect(kitOf(role, roles)).not.toBe('tanit')
       }
   })
 
@@ -92,7 +94,9 @@ describe('the table of Roma Victrix', () => {
       const scene = romaTable.scene(input)
       const pieces = new Set(scene.stacks.flatMap(stack => stack.pieces.map(({ id }) => id)))
       for (const choice of match.decision.choices) {
-        const { place, piece, card, as } = romaTable.choice(input, choice)
+        const { place, piece, card, as, detail } = romaTable.choice(input, choice)
+        if (choice.verb.startsWith('rest-')) expect(romaTable.choice(input, choice).givesUp).toBe(true)
+        if (choice.verb === 'play' && card !== undefined) expect(detail, 'what a card does').toMatch(/\.$/)
         expect(
           [place, piece, card, as].some(each => each !== undefined),
           JSON.stringify(choice),
@@ -124,6 +128,23 @@ describe('the table of Roma Victrix', () => {
     expect(costs('create', 'aux', 'cav', 'hc')).toEqual(['2 points', '2 points', '4 points'])
     expect(costs('rebuild', 'cav', 'hc')).toEqual(['1 point', '2 points'])
     expect(romaTable.choice(inputOf(match), { verb: 'done' })).toEqual({ as: 'way-on' })
+  })
+
+  it('RV-9.15-a, RV-6.2-b: what is ordered lies beside the map, is paid for, and says how much more a Province can raise', () => {
+    const { match } = inputAfter(0, '4', 2)
+    const treasury = 47
+    expect(match.decision?.task).toBe('new-units')
+    const shown = () => romaTable.scene(inputOf(match))
+    const money = () => shown().gauges.find(gauge => gauge.kind === 'number')?.value
+    const legion = { verb: 'create', noun: 'cisalpina/lgn' }
+    expect([shown().tray, money()]).toEqual([null, String(treasury)])
+    expect(romaTable.choice(inputOf(match), legion).detail).toBe('strength 4; 2 more here this turn')
+    match.choose(legion, { role: 'caesar' })
+    expect(shown().tray).toMatchObject({ title: 'One order, 4 RP spent' })
+    expect(shown().tray?.groups[0]?.pieces.map(({ name }) => name)).toEqual(['Raise Legion in Cisalpina'])
+    expect(money()).toBe(String(treasury - 4))
+    const heavy = { verb: 'create', noun: 'cisalpina/hi' }
+    expect(romaTable.choice(inputOf(match), heavy).detail).toBe('strength 3; one more here this turn')
   })
 
   it('RV-15.1-a: to pass warns of the Leaders who could act with this draw, and of no others', () => {

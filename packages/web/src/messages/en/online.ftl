@@ -213,7 +213,7 @@ online_ended = { $why ->
    *[other] The server has ended the connection.
 }
 online_ended_about = { $why ->
-    [signed-out] Your tables wait. Give your name again to sit down elsewhere.
+    [signed-out] Your tables wait. Sign in, and you sit there again.
     [closed] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
     [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
    *[other] All that was stored is safe.
@@ -232,6 +232,10 @@ online_match-held_about = { $dropped ->
 online_bot-failed = { $times ->
     [one] The bot could not make up its mind. It is tried again in a moment, one level lower; nothing is lost.
    *[other] The bot has failed { $times } times. It is tried again by itself, with any legal choice; nothing is lost.
+}
+online_left = { $who ->
+    [you] You have left { $side } to { $bot }, a bot. The match goes on for the others, and you may watch.
+   *[other] { $name } has left the match. { $bot }, a bot, plays { $side } from now on.
 }
 online_players = Players
 online_players_all = All { $n } players
