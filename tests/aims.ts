@@ -18,7 +18,7 @@ export function aimsMustHold(table: GameTable, match: Match): void {
 }
 
 /** The reader's side comes first, every count is that of the aims, and nobody is told to have met what he has not. */
-function agrees({ sides, now }: Aims, role: string | null): void {
+function agrees({ sides, now, atOnce }: Aims, role: string | null): void {
   if (role !== null) expect(sides[0]?.role).toBe(role)
   expect(now.text).not.toBe('')
   for (const { aims } of sides.flatMap(side => side.ways)) {
@@ -31,12 +31,14 @@ function agrees({ sides, now }: Aims, role: string | null): void {
       expect(conditions.length).toBeGreaterThan(0)
     }
   }
-  mustHaveWhatWins({ sides, now })
+  mustHaveWhatWins({ sides, now, atOnce })
 }
 
 /** Whoever would win has a way to it with nothing missing; and if only one has, nobody else wins. */
-function mustHaveWhatWins({ sides, now }: Pick<Aims, 'sides' | 'now'>): void {
+function mustHaveWhatWins({ sides, now, atOnce }: Pick<Aims, 'sides' | 'now' | 'atOnce'>): void {
   const { winners, outcome } = now.result
+  // What ends a match at once asks for nothing else.
+  if (atOnce.some(({ rule }) => rule === now.result.rule)) return
   if (whateverTheAims.has(outcome) || sides.some(({ ways }) => ways.some(({ share }) => share))) return
   const ready = sides.filter(({ ways }) => ways.some(({ aims }) => aims.every(({ met }) => met)))
   const roles = ready.map(({ role }) => role)

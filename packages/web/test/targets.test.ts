@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownChoice } from '../src/match/table-match.ts'
-import { choicesAt, grouped, inListOrder, isLegal, noTargets, targetsOf } from '../src/table/targets.ts'
+import {
+  choicesAt,
+  grouped,
+  inListOrder,
+  isLegal,
+  kitsOf,
+  noTargets,
+  targetsOf,
+} from '../src/table/targets.ts'
 
 function choice(verb: string, more: Partial<ShownChoice> = {}): ShownChoice {
   return { choice: { verb }, text: verb, noun: null, lesson: null, ...more }
@@ -68,5 +76,11 @@ describe('where choices are on the table', () => {
 
   it('without a question there is nothing', () => {
     expect(targetsOf({ ...asked([], ['ITA-4']), question: null })).toBe(noTargets)
+  })
+
+  it('of stacks in one place whoever must choose finds his own first', () => {
+    const stacks = ['one', 'other', 'one'].map(kit => ({ kit }))
+    expect(kitsOf(stacks, 'other')).toEqual(['other', 'one'])
+    expect(kitsOf(stacks, undefined)).toEqual(['one', 'other'])
   })
 })

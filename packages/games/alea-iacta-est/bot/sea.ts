@@ -35,7 +35,7 @@ import { canSailAway } from './ships.ts'
 /** Voyages and battles at sea: the orders are followed, and bad battles left. */
 
 const putToSea: Answer<'put-to-sea'> = thought => {
-  const { position, side, decision, mind } = thought
+  const { decision, mind } = thought
   const order = mind.current
   const { captain, leaders, naves, cargo } = decision.about
   if (order !== null && order.piece === captain) {
@@ -46,9 +46,7 @@ const putToSea: Answer<'put-to-sea'> = thought => {
     }
     const [next] = order.path
     const cast = next === undefined ? undefined : choiceWith(decision, 'to', next)
-    const fleet = { leaders, naves, cargo }
-    if (cast !== undefined && !isHopelessLandfall(position, side, fleet, endOf(order)))
-      return advise(cast, order.reason)
+    if (cast !== undefined) return advise(cast, order.reason)
   }
   return advise(firstOf(decision, 'stay'))
 }
@@ -60,27 +58,21 @@ const voyage: Answer<'voyage'> = thought => {
   const next = order?.path[order.path.indexOf(place) + 1]
   const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
   if (step !== undefined && !isLost(thought, String(step.noun))) return advise(step)
-  const stop = firstOf(decision, 'stop')
+  const stop = isLost(thought, place) ? undefined : firstOf(decision, 'stop')
   // Some go to sea to fetch ships that lie there.
-  if (order !== null && endOf(order) === place && !isLost(thought, place)) return advise(stop)
+  if (order !== null && endOf(order) === place && stop !== undefined) return advise(stop)
   // A fleet that has lost its way makes for land: ships at sea are lost in winter.
   const ashore = bestOf(decision, 'to', landfallScore(thought))
   const isSafe = ashore !== undefined && !isLost(thought, String(ashore.noun))
-  return advise(isSafe || stop === undefined || isLost(thought, place) ? (ashore ?? stop) : stop)
+  return advise((isSafe ? ashore : stop) ?? ashore ?? firstOf(decision, 'stop'))
 }
 
 /** How good it is for a fleet to put in there. */
 function landfallScore(thought: Parameters<Answer<'voyage'>>[0]): (to: Place) => number {
   const score = refugeScore(thought)
-  return to => {
-    if (thought.position.data.zones[to] === undefined) return AT_SEA
-    return isLost(thought, to) ? LOST : score(to)
-  }
+  const isBad = (to: Place) => thought.position.data.zones[to] === undefined || isLost(thought, to)
+  return to => (isBad(to) ? -100 : score(to))
 }
-
-/** Worse than any coast, and worse than that. */
-const AT_SEA = -100
-const LOST = -1000
 
 /** True if the voyage would end in a battle that no die can win: the sea may have taken some of those aboard. */
 function isLost({ position, side, decision }: Parameters<Answer<'voyage'>>[0], to: Place): boolean {

@@ -1,4 +1,4 @@
-import type { Kit, LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
+import type { LeaderPiece, Piece, Stack, UnitPiece } from '@aquila/games/table'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Icon } from '../look/icon.tsx'
@@ -11,6 +11,7 @@ import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
 import { point } from './point.ts'
 import type { TableUi } from './state.ts'
+import { kitsOf } from './targets.ts'
 
 /**
  * The stacks of a place, one side after the other; the pieces that may be chosen have a gold ring. What can be done with
@@ -42,12 +43,6 @@ export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stac
       })}
     </div>
   )
-}
-
-/** The sides that stand there; whoever must choose before the others. */
-export function kitsOf(stacks: readonly Stack[], own: Kit | undefined): Kit[] {
-  const kits = [...new Set(stacks.map(({ kit }) => kit))]
-  return [...kits.filter(kit => kit === own), ...kits.filter(kit => kit !== own)]
 }
 
 function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {

@@ -1,5 +1,5 @@
 import type { Choice } from '@aquila/engine'
-import type { PlaceId, Pointed, Reach, Scene, Stack } from '@aquila/games/table'
+import type { Kit, PlaceId, Pointed, Reach, Scene, Stack } from '@aquila/games/table'
 import type { Question, ShownChoice } from '../match/table-match.ts'
 
 /** The choices of a question by where they are on the table. */
@@ -116,4 +116,10 @@ export function isSame(one: Choice, other: Choice | undefined): boolean {
 
 export function stacksAt(stacks: readonly Stack[], place: PlaceId): Stack[] {
   return stacks.filter(stack => stack.place === place)
+}
+
+/** The sides that have these stacks; whoever must choose before the others. */
+export function kitsOf(stacks: readonly Pick<Stack, 'kit'>[], own: Kit | undefined): Kit[] {
+  const kits = [...new Set(stacks.map(({ kit }) => kit))]
+  return [...kits.filter(kit => kit === own), ...kits.filter(kit => kit !== own)]
 }
