@@ -72,7 +72,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return splitLook(seen, decision, noun)
     case 'pick-losses':
     case 'pick-cargo':
-      return lossLook(seen, decision, choice.verb, noun)
+      return lossLook(seen, decision, choice.verb, noun, input.log)
     case 'react.interception':
     case 'react.interception-at-sea':
       return interceptionLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)

@@ -228,6 +228,36 @@ describe('the table of Roma Victrix', () => {
     expect(onlookers).toBeGreaterThan(0)
   })
 
+  it('RV-5.31-9: a loss is picked on a counter that has fought, though others of its kind stand there too', () => {
+    let picked = 0
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { match } = inputAfter(0)
+      const bot = randomBot(seed)
+      while (match.decision !== null) {
+        const input = inputOf(match)
+        const last = input.log.findLast(({ kind }) => kind === 'combat' || kind === 'attrition')
+        const { decision } = input
+        if (
+          decision?.task === 'pick-losses' &&
+          last?.kind === 'combat' &&
+          last.data.area === decision.about.area
+        ) {
+          const fighters = Object.values(last.data.units ?? {})
+            .flat()
+            .map(String)
+          for (const choice of decision.choices) {
+            const { piece } = romaTable.choice(input, choice)
+            if (piece === undefined) continue
+            expect(fighters).toContain(piece)
+            picked++
+          }
+        }
+        match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+      }
+    }
+    expect(picked).toBeGreaterThan(10)
+  })
+
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
     const about = { area: 'dalmatia', kind: 'land', holder: 'attacker', net: 5, own: 4, other: 6 } as const
     const side = {
