@@ -262,6 +262,9 @@ export interface Texts {
   'event.city-taken': { power: Countable; province: Value }
   'event.plunder': { power: Countable; gain: Value }
   'within.city': { province: Value }
+  'follows.retreat-or-stay.stay': Record<never, never>
+  'follows.retreat-or-stay.retreat': Record<never, never>
+  'follows.retreat-or-stay.enter-city': Record<never, never>
   'task.pick-unpaid': { power: Countable; short: Value }
   'task.new-units': { treasury: Countable; power: Countable; others: Countable }
   'task.reform-units': { power: Value }
@@ -1237,6 +1240,9 @@ within_city =
         [thracia] Byzantium
        *[other] the City of { $province }
     }
+follows_retreat-or-stay_stay = who fails goes back as far as the die exceeds the rating
+follows_retreat-or-stay_retreat = one or two Provinces, as you like
+follows_retreat-or-stay_enter-city = behind the walls, where a siege must take them
 task_pick-unpaid =
     { $power ->
         [one] { $power } is { $short } RP short: which unit goes unpaid?

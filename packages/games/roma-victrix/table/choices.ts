@@ -84,7 +84,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return choice.verb === 'withdraw' ? dieLook(seen, withdrawsAtSea) : fallback(seen, choice.verb, noun)
     case 'retreat-or-stay':
       return choice.verb === 'stay'
-        ? dieLook(seen, die => forcedRetreat(die, bestRating(seen, decision)) === 0)
+        ? dieLook(seen, die => forcedRetreat(die, ratingOfBeaten(seen, input.log)) === 0)
         : fallback(seen, choice.verb, noun)
     case 'event-cards':
       return eventCardsLook(seen, choice.verb, noun)
@@ -280,13 +280,17 @@ function sailLook({ position, text }: Seen, leader: Leader, noun: string): Choic
 }
 
 /** The rating of the best Leader whom the asked has where the question is. */
-function bestRating(
-  { position }: Seen,
-  { role, about }: RomaDecision<'avoid-combat' | 'retreat-or-stay'>,
-): number {
+function bestRating({ position }: Seen, { role, about }: RomaDecision<'avoid-combat'>): number {
   const here = leadersAt(position.state, numberOfArea(about.area))
   const own = here.filter(leader => controllerOf(position.state, leader.power) === role)
   return bestLeader(own)?.rating ?? 0
+}
+
+/** RV-5.31-11b: of the Leaders who have fought and lost, and not of others who stand there too. */
+function ratingOfBeaten(seen: Seen, log: RomaInput['log']): number {
+  const fought = log.findLast(event => event.kind === 'combat')?.data
+  const leaders = fought == null || fought.loser === null ? [] : fought.leaders[fought.loser]
+  return Math.max(0, ...leaders.map(leader => leaderNamed(seen, leader)?.rating ?? 0))
 }
 
 /** What pointing at something could mean; asked for the reason why it is not legal. */

@@ -6,11 +6,12 @@ import { areas } from '../../data/index.ts'
 import { roma } from '../../index.ts'
 import type { CastData } from '../../rules/cast.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
+import { leaderNoun } from '../../rules/pieces.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
 import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../english.ts'
-import { castData } from '../support.ts'
+import { castData, turnOf } from '../support.ts'
 
 type RomaInput = SceneInput<RomaView, CastData, RomaDecision>
 
@@ -256,6 +257,38 @@ describe('the table of Roma Victrix', () => {
       }
     }
     expect(picked).toBeGreaterThan(10)
+  })
+
+  it('RV-5.31-11b: who may stay goes by the Leader who has lost, not by a better one beside him', () => {
+    const stage = turnOf('rome').units('carthage', 'latium', '2 hi')
+    const beaten = stage.leader('carthage', 'latium', 1, 'Mago')
+    stage.leader('carthage', 'latium', 4, 'Hannibal')
+    const { position } = stage
+    const combat = {
+      area: 'latium',
+      loser: 'attacker',
+      leaders: { attacker: [leaderNoun(beaten)], defender: [] },
+    }
+    const input: RomaInput = {
+      view: roma.view(position, 'carthage') as RomaView,
+      data: castData,
+      role: 'carthage',
+      roles: position.roles,
+      seats: {},
+      options: position.options,
+      phase: 'operations',
+      decision: {
+        id: 1,
+        role: 'carthage',
+        rule: 'RV-5.31-11',
+        task: 'retreat-or-stay',
+        choices: [{ verb: 'stay' }, { verb: 'retreat' }],
+        about: { area: 'latium' },
+      },
+      log: [{ kind: 'combat', rule: 'RV-5.31-6', phase: 'operations', after: 0, data: combat }],
+      scenario: '1',
+    }
+    expect(romaTable.choice(input, { verb: 'stay' }).cost).toBe('1 in 6')
   })
 
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
