@@ -92,11 +92,26 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return choice.verb === 'found-capital'
         ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.capital') }
         : fallback(seen, choice.verb, noun)
+    case 'retreat':
+    case 'withdraw':
+      return { ...fallback(seen, choice.verb, noun), ...refugeLook(seen, decision.role, noun) }
     case 'attack-where-he-stands':
       return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
     default:
       return fallback(seen, choice.verb, noun)
   }
+}
+
+/** Where a force goes back to: who holds it, what is one's own first. */
+function refugeLook(seen: Seen, role: string, noun: string | null): ChoiceLook {
+  const { position, text } = seen
+  const place = noun === null ? null : areaIn(noun)
+  if (place === null) return {}
+  const holders = powersHolding(position.state, numberOfArea(place))
+  if (holders.length === 0) return {}
+  const powers = holders.map(power => nameOfPower(seen, position, power))
+  const isOwn = holders.every(power => controllerOf(position.state, power) === role)
+  return { detail: text('about.held', { powers }), worth: isOwn ? 1 : 0 }
 }
 
 /** C4: a card that is kept is not asked about again, until there is another. */

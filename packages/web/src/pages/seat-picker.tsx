@@ -15,6 +15,7 @@ export function SeatPicker({
   seat,
   usual,
   levels,
+  told,
   onChange,
 }: {
   side: { readonly name: string; readonly kit: Kit }
@@ -22,6 +23,8 @@ export function SeatPicker({
   /** What a person here is called if he gives no name. */
   usual: string
   levels: readonly string[]
+  /** True if a seat before this one says already what its level is like. */
+  told: boolean
   onChange: (seat: Seat) => void
 }) {
   const pick = (value: string): void => {
@@ -46,7 +49,9 @@ export function SeatPicker({
           </option>
         ))}
       </select>
-      {seat.level !== null && <small class="level-about">{t('level.about', { level: seat.level })}</small>}
+      {seat.level !== null && !told && (
+        <small class="level-about">{t('level.about', { level: seat.level })}</small>
+      )}
       {seat.level === null && (
         <input
           class="field"

@@ -123,6 +123,7 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
           seat={seated[side.role] ?? { name: side.name, level: null }}
           usual={usualName(index, isShared(wish, together))}
           levels={about.levels}
+          told={sides.slice(0, index).some(({ role }) => seated[role]?.level === seated[side.role]?.level)}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />
       ))}
