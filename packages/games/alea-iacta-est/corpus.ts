@@ -71,6 +71,7 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     meets: [
       'happenings: factions-change',
       'branches of succession: the army of a beaten Faction Leader goes over',
+      'branches of succession: a Pretender takes the place of the man he has beaten',
     ],
   },
   {

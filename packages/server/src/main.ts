@@ -9,6 +9,7 @@ try {
   const settings = settingsFrom(process.env)
   const running = await onFreePort(settings)
   console.log(greeting(running, settings))
+  void running.house.store.broken.then(endWithoutStore)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(running))
 } catch (error) {
   console.error(`aquila: ${error instanceof Error ? error.message : error}`)
@@ -46,6 +47,14 @@ function ownAddresses(): string[] {
     .flatMap(each => each ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map(({ address }) => address)
+}
+
+/** Whoever starts it again finds all that was acknowledged; a server that only refuses would help nobody. */
+function endWithoutStore(error: Error): void {
+  console.error(
+    `aquila: the store has failed: ${error.message}. All that was acknowledged is on the disk. Start the server again, and every match goes on.`,
+  )
+  process.exit(1)
 }
 
 async function stop(running: Running): Promise<void> {

@@ -18,8 +18,12 @@ export class Child {
   readonly url: string
   readonly #environment: { readonly [name: string]: string }
   #process: ChildProcess | null = null
+  /** What it has complained of. */
+  complaints = ''
+  /** The code it ended with. */
+  ended: Promise<number | null> = Promise.resolve(null)
 
-  constructor(port: number, data: string) {
+  constructor(port: number, data: string, environment: { readonly [name: string]: string } = {}) {
     this.url = `http://127.0.0.1:${port}/`
     this.#environment = {
       PORT: String(port),
@@ -27,14 +31,20 @@ export class Child {
       BOT_THREADS: '1',
       LIMITS: 'none',
       LOG_LEVEL: 'error',
+      ...environment,
     }
   }
 
   /** Starts it, and waits until it says that it is ready. */
   async start(): Promise<void> {
     const env = { ...process.env, ...this.#environment }
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
+    child.stderr.on('data', (data: Buffer) => {
+      this.complaints += data.toString()
+      process.stderr.write(data)
+    })
+    this.ended = new Promise(resolve => child.once('exit', code => resolve(code)))
     await new Promise<void>((resolve, reject) => {
       let said = ''
       child.stdout.on('data', (data: Buffer) => {

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { teachingGame } from '@aquila/games'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { Child, freePort } from './child.ts'
 import { anyChoice, freshToken, type Guest, WasRefused } from './client.ts'
 import type { Fault } from './faulty-driver.ts'
 import { storedIn } from './load.ts'
@@ -93,5 +94,29 @@ describe('a slow disk', () => {
     }
     expect(early).toEqual([])
     expect(told).toBeGreaterThan(9)
+  })
+})
+
+describe('a store whose thread ends', () => {
+  it('acknowledges nothing more and ends the server, which says so and goes on when it is started again', async () => {
+    const data = freshFolder()
+    const dying = new URL('./dying-thread.ts', import.meta.url).href
+    const child = new Child(await freePort(), data, { NODE_OPTIONS: `--import ${dying}` })
+    await child.start()
+    onTestFinished(() => child.kill())
+    const game = { game: teachingGame.id, scenario: 'war' }
+    const { id, guests } = await tableOf(child.url, { ...game, names: ['Livia', 'Hanno', 'Marcia'] })
+    const first = await asked(id, guests)
+    const { seq } = await first.guest.act(id, first.act)
+    const second = await asked(id, guests)
+    writeFileSync(join(data, 'aquila.db.ends'), '')
+    const token = freshToken()
+    await expect(second.guest.act(id, second.act, token)).rejects.toThrow()
+    expect(await child.ended).toBe(1)
+    expect(child.complaints).toContain('the store has failed')
+    rmSync(join(data, 'aquila.db.ends'))
+    await child.start()
+    expect((await second.guest.sight(id)).seq).toBe(seq)
+    expect((await second.guest.act(id, second.act, token)).seq).toBe(seq + 1)
   })
 })

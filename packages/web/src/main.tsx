@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { watchForInstall } from './app/install.ts'
 import { followSettings, languageWanted } from './app/settings.ts'
+import { watchForStyles } from './app/styles.ts'
 import { wearShared } from './look/wardrobe.ts'
 import { localeOfPage, speak } from './messages/text.ts'
 import './look/fonts.css'
@@ -12,6 +13,7 @@ import './look/look.css'
 followSettings()
 wearShared()
 watchForInstall()
+watchForStyles()
 await speak(languageWanted())
 document.documentElement.lang = localeOfPage()
 const root = document.getElementById('app')

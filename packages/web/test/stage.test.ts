@@ -128,6 +128,48 @@ describe('the stage', () => {
     expect(ui.film.now.value).toMatchObject({ chapters: null })
   })
 
+  it('asks for the film of what others do once while they are at it, and again when it is his turn', async () => {
+    const turn = [1, 2, 3].map(number => shot({ lines: [line(number)] }))
+    const { ui, asked } = table({ shots: turn, left: 0 }, after)
+    const told = (number: number): TableState => {
+      const lines = [...after.log.lines, ...Array.from({ length: number }, (_, more) => line(4 + more))]
+      return { ...after, newsFrom: 1, news: number, moments: [], log: { from: 0, lines } }
+    }
+    for (const number of [1, 2, 3]) {
+      receive(ui, { ...told(number), question: null })
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(asked).toHaveLength(1)
+    expect(drawn(ui.state.value)).toMatchObject({
+      question: null,
+      lines: expect.objectContaining({ length: 4 }),
+    })
+    receive(ui, told(4))
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(2)
+    expect(ui.film.now.value?.parts).toHaveLength(3)
+  })
+
+  it('tells whoever was away in chapters also if something happens while he sees his own dice', async () => {
+    const turn = [4, 5, 6].map(number => shot({ lines: [line(number)] }))
+    const { ui } = table({ shots: [besieged, ...turn], left: 0 })
+    await vi.advanceTimersByTimeAsync(600_000)
+    const lines = [...after.log.lines, line(4), line(5), line(6)]
+    const told: TableState = { ...after, news: 3, log: { from: 0, lines } }
+    receive(ui, told)
+    await vi.advanceTimersByTimeAsync(0)
+    receive(ui, { ...told, moments: [] })
+    rollMoment(ui)
+    closeMoment(ui)
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(ui.film.now.value?.chapters).not.toBeNull()
+    expect(ui.film.now.value?.chapters).toBeDefined()
+  })
+
   it('shows what a state led to also if the next one has come before it could be shown', async () => {
     const { ui } = table({ shots: [besieged], left: 0 })
     receive(ui, { ...after, question: null })

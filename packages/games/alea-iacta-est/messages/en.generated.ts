@@ -687,7 +687,7 @@ aims_score_below = Score below 0
 aims_score_below-words = with a score below 0 at the end of { $year }
 aims_score_draw = From 0 to { $most } it is a draw.
 aims_score_level = An even score is a draw.
-aims_score_of-now = the score
+aims_score_of-now = the score is
 aims_score_roma = Roma: 1 point at each year's end
 aims_score_control = { $need } control points: { $points } points at each year's end
 aims_assassins = No Assassin left
@@ -715,21 +715,21 @@ aims_definitive_text = with a lead of more than { $above } points. It is { $lead
 aims_handicap = Points made good
 aims_handicap_words = the score, with the points that were given to the other
 task_set-out =
-    { $leader } in { $zone }: whom does { GENDER($leader) ->
+    { $leader }: whom does { GENDER($leader) ->
         [feminine] she
        *[other] he
-    } take, and where to? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
+    } take, and where to? (In { $zone }, movement points: { $left }.)
+task_march = { $leader }: on, leave a unit, or stop? (In { $zone }, movement points left: { $left }.)
 task_march-alone =
     Where { $units ->
         [one] does { $units } march
        *[other] do { $units } march
     } from { $zone }, without a leader?
-task_put-to-sea = { $captain } in { $start }: who goes aboard, and where to?
-task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
+task_put-to-sea = { $captain }: who goes aboard, and where to? (In { $start }.)
+task_voyage = { $captain } at sea: where to? (In { $place }, movement points left: { $left }.)
 task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
-task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)
-task_evade-by-sea = Your fleet in { $zone } is attacked: stand, or sail away?
+task_evade = Attacked in { $zone }: stand or slip away? (The d10 must show less than { $below }.)
+task_evade-by-sea = Attacked in { $zone }: fight at sea or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
 task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
 task_solitary-flight =

@@ -101,7 +101,7 @@ export function joiningLater(
 }
 
 /**
- * A march as it can be made now, with all who are still there and have not moved: a column is as slow as its slowest, and a way may have been
+ * A march as it can be made now, with all who are still there, have not moved and would come there alive: a column is as slow as its slowest, and a way may have been
  * closed. Null if it leads there no more: what cannot be done is not announced.
  */
 export function asItCanBe(
@@ -110,18 +110,25 @@ export function asItCanBe(
   side: FactionId,
   order: Order,
 ): Order | null {
-  const { verb, piece, from, drops } = order
+  const { verb, piece, from, path, drops } = order
   if (verb === 'sail') return doctrine.asItCanSail(position, side, order)
   if (placeOf(position, piece) !== from) return null
+  const isLost = (id: string) => path.some(place => doctrine.isLostIn(position, id, place))
   if (verb === 'march') {
+    if (isLost(piece)) return null
     const alone = columnOf(position, side, null, [piece], false)
     return nextZones(position, alone, marchFrom(from)).includes(endOf(order)) ? order : null
   }
-  const along = order.along.filter(id => placeOf(position, id) === from && !counterOf(position, id).moved)
+  const along = order.along.filter(
+    id =>
+      placeOf(position, id) === from &&
+      !counterOf(position, id).moved &&
+      (isLeader(position.data, id) || !isLost(id)),
+  )
   if (along.length === 0 && order.along.length > 0) return null
-  const path = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
-  if (path === undefined) return null
-  return Object.keys(drops).length > 0 ? { ...order, along } : { ...order, along, path }
+  const way = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
+  if (way === undefined) return null
+  return Object.keys(drops).length > 0 ? { ...order, along } : { ...order, along, path: way }
 }
 
 /**

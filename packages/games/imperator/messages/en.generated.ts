@@ -230,6 +230,7 @@ export interface Texts {
   'choice.alone-there': { leaders: Value }
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
+  'choice.all-home': Record<never, never>
   'choice.mp': { n: Value }
   'choice.mp.in-all': { n: Value }
   'choice.certain': Record<never, never>
@@ -327,12 +328,12 @@ aims_taking = What { $side } needs to take it
 task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
-task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
+task_slip-away = { $leader } slips away: with whom, and where to? (From { $zone }.)
 task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
 task_retreat = Out of { $zone }: where do you retreat?
 task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
-task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
-task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
+task_react_before-battle = Battle in { $zone }: a stratagem first?
+task_react_after-battle = After the battle in { $zone }: a stratagem?
 verb_lead = March with { $noun }
 verb_march = March { $noun } alone
 verb_done = Done
@@ -652,6 +653,7 @@ choice_among-enemies = Alone among enemies: he must flee at once, and may be kil
 choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
+choice_all-home = All to where they are at home
 choice_mp = { $n } MP
 choice_mp_in-all = { $n } MP in all
 choice_certain = certain

@@ -8,7 +8,7 @@ import { battleOdds, chanceToWin, sketchOf, strengthOf as unitsStrength } from '
 import { landUnitsUnder } from '../rules/movement/command.ts'
 import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/pieces.ts'
 import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
-import { isAsked, type MarchAsked } from '../rules/tasks.ts'
+import { isAsked, type MarchAsked, type SeriesDecision } from '../rules/tasks.ts'
 import { arrivalLook, attackLook, facing, said, slips } from './arrival.ts'
 import { peopleLook, refugeLook } from './consequences.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
@@ -60,6 +60,7 @@ export function choiceLook(
     return marchLook(seen, decision.role, decision.about, noun)
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
   if (refuges.includes(verb)) return refugeLook(seen, decision.role, noun)
+  if (isAsked(decision, 'bring-home', 'put-home')) return homeLook(seen, decision, noun)
   return {}
 }
 
@@ -145,6 +146,16 @@ function standLook(seen: Seen, role: string, zone: Place): ChoiceLook {
 
 function kindOf({ position }: Seen, zone: Place): BattleKind {
   return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
+}
+
+/** 4.4.3, 9: a People comes home counter by counter, but mostly each to where it is at home. */
+function homeLook(
+  { data, text }: Seen,
+  { about, choices }: SeriesDecision<'bring-home' | 'put-home'>,
+  zone: Place,
+): ChoiceLook {
+  const home = data.units[about.piece]?.home ?? choices[0]?.noun
+  return zone === home ? { all: text('choice.all-home') } : {}
 }
 
 /** The unit whose reduction costs the least strength; among equals the one of the lowest quality. */

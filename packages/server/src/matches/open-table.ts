@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MatchRecord, Refusal } from '@aquila/engine'
 import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
 import { Moment } from '@aquila/play/wire'
@@ -294,6 +295,8 @@ export class OpenTable {
     this.#at = Math.max(this.#at, at)
     const { game, scenario, rules } = stored.table
     const isOfToday = (await rulesOf(game, scenario)) === rules
+    // To read a long match takes as long as to resume it: others come in between.
+    await setImmediate()
     const sitting = await openMatch(isOfToday ? material : await this.#moved(stored, material))
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
@@ -371,7 +374,15 @@ export class OpenTable {
   }
 
   readNoMore(player: number | null, reader: EyesReader): void {
-    this.#eyes.get(player)?.readers.delete(reader)
+    const eyes = this.#eyes.get(player)
+    if (eyes?.readers.delete(reader)) eyes.readAt = this.#house.now()
+  }
+
+  /** What was told to eyes with which nobody has read since then is forgotten: whoever comes back later fetches the whole. */
+  forgetEyes(since: number): void {
+    for (const [player, { readers, readAt }] of this.#eyes)
+      if (readers.size === 0 && readAt <= since) this.#eyes.delete(player)
+    if (this.#eyes.size === 0) this.#now = null
   }
 
   /** Answers a question about the match as it stands. */
@@ -390,6 +401,7 @@ export class OpenTable {
 
   #eyesOf(player: number | null): Eyes {
     const known = this.#eyes.get(player) ?? new Eyes(player)
+    known.readAt = this.#house.now()
     this.#eyes.set(player, known)
     return known
   }

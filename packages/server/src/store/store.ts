@@ -27,10 +27,13 @@ type Got<P, K extends keyof P> = P[K] extends (...args: never[]) => infer R ? R 
 export class Store {
   readonly #writer: Thread
   readonly #reader: Thread
+  /** Resolves when a thread has ended by itself. Nothing more is stored or read then: whoever keeps the store ends as well. */
+  readonly broken: Promise<Error>
 
   private constructor(writer: Thread, reader: Thread) {
     this.#writer = writer
     this.#reader = reader
+    this.broken = Promise.race([writer.broken, reader.broken])
   }
 
   static async open({
@@ -72,7 +75,10 @@ class Thread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   readonly #gone: Promise<void>
+  /** Resolves if it ends though nobody has closed it. */
+  readonly broken: Promise<Error>
   #last = 0
+  #isClosing = false
   #failure: Error | null = null
 
   private constructor(worker: Worker) {
@@ -82,7 +88,12 @@ class Thread {
     })
     this.#gone = new Promise(resolve => worker.once('exit', () => resolve()))
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
-    void this.#gone.then(() => this.#fail(new StoreFailed('the store has been closed')))
+    this.broken = new Promise(resolve => {
+      void this.#gone.then(() => {
+        const failure = this.#fail(new StoreFailed('the store has ended'))
+        if (!this.#isClosing) resolve(failure)
+      })
+    })
   }
 
   static async start(data: ThreadData): Promise<Thread> {
@@ -95,7 +106,7 @@ class Thread {
   }
 
   call(name: string, args: readonly unknown[]): Promise<unknown> {
-    if (this.#failure !== null) return Promise.reject(this.#failure)
+    if (this.#failure !== null) return Promise.reject(new StoreFailed(this.#failure.message))
     if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new StoreFailed('the store is busy'))
     const number = ++this.#last
     return new Promise((resolve, reject) => {
@@ -105,6 +116,7 @@ class Thread {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true
     this.#worker.postMessage('close')
     await this.#gone
   }
@@ -116,10 +128,11 @@ class Thread {
     else waiting?.reject(answer.failed ? new StoreFailed(answer.error) : new Error(answer.error))
   }
 
-  /** The thread is gone: nobody waits for it any more. */
-  #fail(error: Error): void {
+  /** The thread is gone: nobody waits for it any more. Gives what it has ended of. */
+  #fail(error: Error): Error {
     this.#failure ??= error
     for (const { reject } of this.#waiting.values()) reject(new StoreFailed(error.message))
     this.#waiting.clear()
+    return this.#failure
   }
 }

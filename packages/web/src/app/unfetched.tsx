@@ -3,18 +3,35 @@ import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import { TopBar } from './top-bar.tsx'
 
+/** Loads the page again when somebody serves it: loading it while nobody does would leave nothing at all. Gives false if nobody does. */
+async function reload(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    location.reload()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** In the place of a part whose code does not come. It is asked for again and again; some browsers want the whole page again. */
+export function PartAway() {
+  return (
+    <p class="part-away" role="status">
+      <Icon name="hourglass" /> {t('unfetched.part')}
+      <button type="button" class="button" onClick={() => void reload()}>
+        {t('error.again')}
+      </button>
+    </p>
+  )
+}
+
 /** A page whose code does not come, because whoever serves it is away. What is shown here came with the shelf. */
 export function Unfetched() {
   const [tries, setTries] = useState<'none' | 'trying' | 'in-vain'>('none')
   const again = async (): Promise<void> => {
     setTries('trying')
-    try {
-      // Loading the page again while nobody serves it would leave nothing at all.
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-      location.reload()
-    } catch {
-      setTries('in-vain')
-    }
+    if (!(await reload())) setTries('in-vain')
   }
   return (
     <div class="dusk">

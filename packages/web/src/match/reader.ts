@@ -218,6 +218,12 @@ export class Reader {
     return await filmOf({ ...told, lines, moments, firstNew: event, shown, hidden: this.#hidden })
   }
 
+  /** Fetches what a match may need on its way, before it does: whoever sends it may be away then. */
+  async fetchAhead(): Promise<void> {
+    const { table } = this.loaded
+    await Promise.allSettled([import('./film.ts'), table.moments?.(), this.loaded.briefing()])
+  }
+
   /** What a good bot would do. */
   async hint(): Promise<Hint | null> {
     const { question } = this

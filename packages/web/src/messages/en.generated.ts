@@ -606,6 +606,7 @@ export interface Texts {
   'unfetched.title': Record<never, never>
   'unfetched.text': Record<never, never>
   'unfetched.in-vain': Record<never, never>
+  'unfetched.part': Record<never, never>
   'error.page': { why: Value }
   'error.reload': Record<never, never>
   'error.again': Record<never, never>
@@ -983,7 +984,7 @@ online_ended =
     }
 online_ended_about =
     { $why ->
-        [signed-out] Your tables wait. Give your name again to sit down elsewhere.
+        [signed-out] Your tables wait. Sign in, and you sit there again.
         [closed] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
         [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
        *[other] All that was stored is safe.
@@ -1573,6 +1574,7 @@ delete_match = Delete this match
 unfetched_title = The server does not answer
 unfetched_text = This page has to be fetched, and nobody sends it now. Your own matches are safe in this browser, and tables online are kept by their server.
 unfetched_in-vain = There is still no answer.
+unfetched_part = A part of this page could not be fetched. It is asked for again by itself.
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
 error_again = Try again

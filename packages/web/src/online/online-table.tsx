@@ -2,8 +2,10 @@ import type { Bye, TableSeen } from '@aquila/play/wire'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../app/announce.tsx'
+import { fetchAhead } from '../app/later.tsx'
 import { ruleShown } from '../app/rule-shown.ts'
 import { TopBar } from '../app/top-bar.tsx'
+import { Unfetched } from '../app/unfetched.tsx'
 import { wearLookOf } from '../look/wardrobe.ts'
 import { type OnlineMatch, openOnlineMatch } from '../match/local.ts'
 import type { TableState } from '../match/table-match.ts'
@@ -29,6 +31,8 @@ export function OnlineTable({ id }: { id: string }) {
   const [online, setOnline] = useState<OnlineState | null>(null)
   const [laid, setLaid] = useState<{ ui: TableUi; layer: Layer } | null>(null)
   const [error, setError] = useState<string | null>(null)
+  /** What a table is drawn with did not come. */
+  const [isUnfetched, setUnfetched] = useState(false)
   const [isWatching, setWatching] = useState(false)
   const [isMissing, setMissing] = useState(false)
   /** Whoever leaves by himself need not be told that his seat is gone. */
@@ -44,7 +48,15 @@ export function OnlineTable({ id }: { id: string }) {
       .then(match => {
         if (left) return
         stops.push(match.watchOnline(setOnline), keepPresence(match))
-        stops.push(layTable(match, made => !left && setLaid(made)))
+        stops.push(
+          layTable(match, {
+            laid: made => !left && setLaid(made),
+            failed: reason => {
+              console.error(reason)
+              if (!left) setUnfetched(true)
+            },
+          }),
+        )
       })
       .catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)))
     return () => {
@@ -82,7 +94,8 @@ export function OnlineTable({ id }: { id: string }) {
   useSpokenConnection(online)
 
   if (error !== null) return <Ended title={t('table.failed', { why: error })} text="" />
-  if (online?.connection.is === 'ended') return <Ended {...endedInWords(online.connection.why)} />
+  if (online?.connection.is === 'ended')
+    return <Ended {...endedInWords(online.connection.why)} isOut={online.connection.why === 'signed-out'} />
   if (table === null)
     return isMissing ? (
       <Ended {...endedInWords('not-found')} />
@@ -104,12 +117,17 @@ export function OnlineTable({ id }: { id: string }) {
     return <WaitingRoom table={table} people={online?.people ?? null} onLeave={() => setLeaving(true)} />
   }
   if (laid === null && table.state === 'held') return <Ended {...heldInWords(table)} />
-  if (laid === null) return <main class="waiting" aria-busy="true" aria-label={t('table.opening')} />
+  if (laid === null) return isUnfetched ? <Unfetched /> : <Connecting connection={online?.connection} />
   return <Table ui={laid.ui} layer={laid.layer} />
 }
 
+interface Laying {
+  laid(made: { readonly ui: TableUi; readonly layer: Layer }): void
+  failed(reason: unknown): void
+}
+
 /** The map is laid when the first state comes: the match may not have begun yet. */
-function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer }) => void): () => void {
+function layTable(match: OnlineMatch, tell: Laying): () => void {
   let ui: TableUi | null = null
   let isLaying = false
   const lay = async (first: TableState): Promise<void> => {
@@ -124,7 +142,9 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
     await briefFirst(made, opening.drawn)
     ui = made
     tellShown(match, made)
-    onLaid({ ui: made, layer })
+    tell.laid({ ui: made, layer })
+    // Whatever the match brings can be shown then, even if the server goes away.
+    void fetchAhead()
     // What is still to be shown of it begins now: dice that have not fallen, a film for whoever comes back.
     receive(made, first)
   }
@@ -133,9 +153,9 @@ function layTable(match: OnlineMatch, onLaid: (laid: { ui: TableUi; layer: Layer
     if (ui !== null) receive(ui, state)
     else if (isLaying) waiting.push(state)
     else
-      void lay(state).then(() => {
+      lay(state).then(() => {
         for (const each of waiting.splice(0)) if (ui !== null) receive(ui, each)
-      })
+      }, tell.failed)
   })
 }
 
@@ -265,12 +285,12 @@ function SeatLost() {
 }
 
 /** What has become of a table that cannot be opened, and the way on. */
-function Ended({ title, text }: { title: string; text: string }) {
+function Ended({ title, text, isOut = false }: { title: string; text: string; isOut?: boolean }) {
   return (
     <Page>
       <Note icon="warn" title={title} text={text} alarming>
-        <a class="button primary" href="#/online">
-          {t('online.mine')}
+        <a class="button primary" href={isOut ? '#/online/account' : '#/online'}>
+          {t(isOut ? 'account.sign-in' : 'online.mine')}
         </a>
         <a class="button" href="#/">
           {t('nav.shelf')}

@@ -36,6 +36,8 @@ export class RemoteMatch implements Keeper {
   #people: People | null = null
   #reader: Reader | null = null
   #loading: Promise<void> | null = null
+  /** The newest sight came, and could not be read. */
+  #isBehind = false
   #notes = ''
   /** What was shown to whoever looks before he came here, on any of his devices. */
   #seen: Own['seen'] = null
@@ -62,7 +64,10 @@ export class RemoteMatch implements Keeper {
         this.#tellOnline()
       },
       sight: (sight, toldFrom) => void this.#see(sight, toldFrom),
-      changed: () => this.#tellOnline(),
+      changed: () => {
+        this.#tellOnline()
+        this.#catchUp()
+      },
     })
   }
 
@@ -176,9 +181,24 @@ export class RemoteMatch implements Keeper {
 
   async #see(sight: Sight, toldFrom: number): Promise<void> {
     this.#toldFrom = Math.min(this.#toldFrom, toldFrom)
-    this.#loading ??= this.#load(sight)
-    await this.#loading
-    await this.show(false)
+    try {
+      this.#loading ??= this.#load(sight)
+      await this.#loading
+      await this.show(false)
+    } catch (reason) {
+      // What a sight needs could not be fetched: it is read when the line stands again.
+      console.error(reason)
+      this.#isBehind = true
+      if (this.#reader === null) this.#loading = null
+    }
+  }
+
+  /** The line stands again: what could not be read is read now. */
+  #catchUp(): void {
+    const { connection, sight } = this.#line
+    if (!this.#isBehind || connection.is !== 'connected' || sight === null) return
+    this.#isBehind = false
+    void this.#see(sight, this.#toldFrom)
   }
 
   /** The game is fetched once; the rules are there for words and pictures, nothing is played here. */
@@ -192,6 +212,7 @@ export class RemoteMatch implements Keeper {
     this.#seen = own?.seen ?? null
     this.#reader = new Reader(loaded, loaded.game.load(pack ?? undefined), sight, this)
     this.#toldFrom = Number.POSITIVE_INFINITY
+    void this.#reader.fetchAhead()
   }
 
   /** States are told in order, each made from the newest sight there is. */

@@ -3,16 +3,20 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { outcomeBeside } from '../table/outcome.ts'
 
 /** Why a match ended as it did: what each side needed, what it missed and by how much, and what did not decide. */
 export function EndWhy({
   aims,
   state,
+  word,
   chair,
   onLook,
 }: {
   aims: Aims
   state: TableState
+  /** How it ended, as the heading has it. */
+  word: string
   /** Whose screen it is; null: nobody's or everybody's. */
   chair: string | null
   onLook(places: readonly PlaceId[]): void
@@ -20,16 +24,21 @@ export function EndWhy({
   const { result } = state
   // What is asked at the end was not asked where all was lost before it.
   const isAsked = winnersOf(state).length === 0 && suddenEndOf(aims, result) === undefined
-  const aside = [aims.aside?.text, isAsked ? aims.otherwise : undefined]
+  const outcome = outcomeBeside(state, word)
+  const aside = [aims.aside?.text, isAsked ? aims.otherwise : undefined].filter(each => each !== undefined)
+  const own = aims.sides.find(({ role }) => role === chair)
+  const others = aims.sides.filter(side => side !== own)
   return (
     <>
-      {aims.sides.map(side => (
-        <SideWhy key={side.role} side={side} own={side.role === chair} onLook={onLook} />
+      {[...(own === undefined ? [] : [own]), ...others].map(side => (
+        <SideWhy key={side.role} side={side} own={side === own} onLook={onLook} />
       ))}
-      <p class="why-rule">
-        <b>{result?.text}</b> {aside.filter(each => each !== undefined).join(' ')}{' '}
-        {result !== null && result.rule !== '' && <RuleLink rule={result.rule} />}
-      </p>
+      {outcome + aside.join('') !== '' && (
+        <p class="why-rule">
+          {outcome !== '' && <b>{outcome}</b>} {aside.join(' ')}{' '}
+          {result !== null && result.rule !== '' && <RuleLink rule={result.rule} />}
+        </p>
+      )}
     </>
   )
 }

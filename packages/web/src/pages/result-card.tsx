@@ -26,6 +26,7 @@ interface ResultProps {
 export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: ResultProps) {
   const ending = course.ending ?? plainEnding(state)
   const chair = chairOf(state)
+  const word = wordFor(state, ending.title)
   const { aims } = state.scene
   const winner = state.seats.find(seat => seat.role === ending.winner)
   const [verdict, setVerdict] = useState<string | null>(null)
@@ -40,7 +41,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
         </span>
         <div>
           <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
-            {wordFor(state, ending.title)}
+            {word}
           </h2>
           <p class="fell">{ending.text}</p>
           {aims !== undefined && <p class="why">{whyOf(state, aims, chair)}</p>}
@@ -54,7 +55,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
           </span>
         ))}
       </p>
-      {aims !== undefined && <EndWhy aims={aims} state={state} chair={chair} onLook={onLook} />}
+      {aims !== undefined && <EndWhy aims={aims} state={state} word={word} chair={chair} onLook={onLook} />}
       {ending.tallies.length > 0 && (
         <details open={aims === undefined}>
           <summary>{t('end.tally')}</summary>

@@ -13,13 +13,11 @@ import { TableDial } from './table-dial.tsx'
 import {
   type Change,
   canBegin,
-  isShared,
   matchWished,
   newWish,
   seatsFor,
   shortestFirst,
   sidesOf,
-  usualName,
   type Wish,
 } from './wish.ts'
 import './set-up.css'
@@ -116,12 +114,11 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
     <fieldset>
       <legend class="label">{t(sides.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
       <TableDial wish={wish} change={change} />
-      {sides.map((side, index) => (
+      {sides.map(side => (
         <SeatPicker
           key={side.role}
           side={side}
           seat={seated[side.role] ?? { name: side.name, level: null }}
-          usual={usualName(index, isShared(wish, together))}
           levels={about.levels}
           told={sides.slice(0, index).some(({ role }) => seated[role]?.level === seated[side.role]?.level)}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}

@@ -44,6 +44,8 @@ export interface Stage {
   readonly busy: ReadonlySignal<boolean>
   /** The player wants to see no more before his next decision. */
   hurried: boolean
+  /** What others did waits for his turn, since he had made so many choices; null: nothing waits. */
+  putOff: number | null
   clock: ReturnType<typeof setTimeout> | undefined
   /** Goes on after the moment. */
   next: (() => void) | null
@@ -65,6 +67,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     gathering,
     busy: computed(() => running.value || gathering.value !== null),
     hurried: false,
+    putOff: null,
     clock: undefined,
     next: null,
   }
@@ -109,6 +112,15 @@ function withoutFilm(reason: unknown): Reel {
   return NOTHING
 }
 
+async function play(ui: TableUi, state: TableState, reel: Reel, since: number | null): Promise<void> {
+  const found = await projector().catch((reason: unknown) => {
+    // What others did is still in the log.
+    console.error(reason)
+    return null
+  })
+  await found?.playFilm(ui, state, reel, since)
+}
+
 async function run(ui: TableUi): Promise<void> {
   const { stage } = ui
   const opens = !stage.begun
@@ -118,6 +130,7 @@ async function run(ui: TableUi): Promise<void> {
   let { battle } = ui.state.value.scene
   const read = lengthOf(ui.state.value.log)
   let heard = read
+  let since: number | null = null
   try {
     for (;;) {
       await inSight()
@@ -127,13 +140,18 @@ async function run(ui: TableUi): Promise<void> {
       await briefFirst(ui, state)
       await untilRead(ui)
       if (state !== stage.newest) continue
+      // What others have done so far is shown when it is the player's turn; so is a year's end that they are still at.
+      const { waiting, newsFrom } = state
+      const later = (): void => {
+        stage.putOff = newsFrom
+        show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
+      }
+      // Whoever keeps the match is not asked for pictures that wait anyhow.
+      if (isWaiting(state) && stage.putOff === newsFrom) return later()
       const reel = await unseenOf(ui, state)
       if (state !== stage.newest) continue
-      const since = awaySince(stage.shown, reel)
-      // What others have done so far is shown when it is the player's turn; so is a year's end that they are still at.
-      const { waiting } = state
-      const later = (): void =>
-        show(ui, { ...ui.state.value, question: null, stake: null, waiting, canUndo: false, undoBar: null })
+      // What he is shown first keeps nobody from having been away.
+      since ??= awaySince(stage.shown, reel)
       if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
       await showOwn(ui, state, reel)
       if (state !== stage.newest) continue
@@ -145,13 +163,15 @@ async function run(ui: TableUi): Promise<void> {
       if (hasFilm(ui, state, reel)) {
         // Whoever comes back is not kept waiting for it.
         if (isWaiting(state) && !(opens && since !== null)) return later()
-        await (await projector()).playFilm(ui, state, reel, since)
+        await play(ui, state, reel, since)
+        since = null
         if (state !== stage.newest) continue
         await showMissed(ui, state, reel)
         if (state !== stage.newest) continue
       }
       // What others did is for the player who sits down now.
       const until = lengthOf(state.log) - (state.handOver === null ? 0 : state.news)
+      stage.putOff = null
       heard = Math.max(heard, stage.shown.here)
       remember(stage.shown, state.viewer, until)
       const passed = isWaiting(state) ? null : tellPassers(ui, passersSince(state, read))
@@ -299,7 +319,7 @@ export async function showFilm(ui: TableUi): Promise<void> {
     const state = stage.newest
     const reel = await ui.match.film(shownTo(stage.shown, state.viewer)).catch(withoutFilm)
     stage.pausing = pausesIn(reel, state, 0, tellsInPages(state))
-    await (await projector()).playFilm(ui, state, reel)
+    await play(ui, state, reel, null)
   } finally {
     stage.running.value = false
     show(ui, stage.newest)

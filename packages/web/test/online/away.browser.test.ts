@@ -1,7 +1,12 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../../tests/support/chromium.ts'
+import type { Visit } from '../../../../tests/support/site.ts'
 import { seriousFindings } from '../support.ts'
-import { openServer, type ServedSite } from './house.ts'
+import { readToQuestion } from './by-screens.ts'
+import { openServer, type ServedSite, setTable, takeSeat, unexpected } from './house.ts'
+
+const desktop = { reducedMotion: 'reduce' } as const
 
 describe.skipIf(chromiumPath === null)('while the server is away', () => {
   let site: ServedSite
@@ -33,4 +38,55 @@ describe.skipIf(chromiumPath === null)('while the server is away', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.waitForSelector('.online-lists')
   })
+
+  it('a table shows also what nobody has opened there before', async () => {
+    const { host } = await twoAtTable(site)
+    const { page } = host
+    // Everything that a table may want comes while nobody asks for it.
+    for (const part of ['film-bar', 'menu-list', 'notes', 'resign', 'moment-steps'])
+      await expect.poll(() => fetchedBy(page)).toContainEqual(expect.stringContaining(`/${part}-`))
+    await site.away()
+    try {
+      await page.locator('.players-strip .stored[data-is=connecting]').waitFor()
+      await page.locator('.menu summary').first().click()
+      await page.getByRole('button', { name: 'Resign' }).click()
+      await page.getByRole('button', { name: 'Play on' }).click()
+    } finally {
+      await site.back()
+    }
+    expect(unexpected(host)).toEqual([])
+  })
+
+  it('a part of a table that does not come says so, and comes when it can', async () => {
+    const { host } = await twoAtTable(site, async page => {
+      await page.route(/menu-list-/, route => route.abort())
+    })
+    const { page } = host
+    await page.locator('.menu summary').first().click()
+    const away = page.locator('.part-away')
+    await away.waitFor()
+    expect(await away.textContent()).toContain('could not be fetched')
+    expect(await seriousFindings(page)).toEqual([])
+    await page.unroute(/menu-list-/)
+    await page.getByRole('button', { name: 'Resign' }).waitFor()
+    expect(await away.count()).toBe(0)
+  })
 })
+
+/** Two have sat down, and all that the beginning shows is read. `before` is done with the host's page when it is opened. */
+async function twoAtTable(
+  site: ServedSite,
+  before: (page: Page) => Promise<void> = async () => undefined,
+): Promise<{ readonly host: Visit; readonly guest: Visit }> {
+  const [host, guest] = [await site.firstVisit(desktop), await site.firstVisit(desktop)]
+  await before(host.page)
+  const wanted = { game: 'semper-victor', scenario: 'In hoc signo', host: 'Marcia' }
+  await takeSeat(guest.page, await setTable(site, host.page, wanted), 'Hanno')
+  await host.page.waitForSelector('.players-strip')
+  await readToQuestion(host.page)
+  return { host, guest }
+}
+
+async function fetchedBy(page: Page): Promise<string[]> {
+  return await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+}

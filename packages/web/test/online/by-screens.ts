@@ -1,5 +1,5 @@
 import { botOfLevel, seatOf } from '@aquila/bots'
-import { type Bot, english, Match } from '@aquila/engine'
+import { type Bot, english, Match, type Role } from '@aquila/engine'
 import { loadGame } from '@aquila/games'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -34,6 +34,14 @@ export async function readToQuestion(page: Page): Promise<void> {
   await page.locator('.since-strip, .since-sheet').waitFor({ state: 'detached' })
   await actUntil(page, 'the question', {
     done: `() => all('.table[data-showing=false]').length > 0`,
+    next: `() => seen('.moment .primary')`,
+  })
+}
+
+/** Whoever comes back sees first what came of his own last choice, then the film of what others did. */
+export async function readToFilm(page: Page): Promise<void> {
+  await actUntil(page, 'the film', {
+    done: `() => all('.since-strip, .since-sheet').length > 0`,
     next: `() => seen('.moment .primary')`,
   })
 }
@@ -133,6 +141,22 @@ async function tiroOf({
 
 interface AskedNow {
   readonly player: number
+  readonly task: string
+  /** So much has happened since he last chose. */
+  readonly news: number
+}
+
+/** Who has chosen elsewhere. */
+interface Chose {
+  readonly role: Role
+  readonly player: number
+}
+
+/** Who is asked, how much the one who chose before has seen by then, and what is chosen now; null: nothing more. */
+interface Next {
+  readonly player: number | null
+  readonly seen: number
+  readonly chooses: { readonly role: Role; readonly act: object } | null
 }
 
 /**
@@ -151,26 +175,46 @@ export async function playElsewhere(
     const answer = await pages[player]?.request.post(`${url}api/tables/${table}/${what}`, { data })
     if (answer?.ok() !== true) throw new Error(`player ${player} was refused: ${await answer?.text()}`)
   }
-  let last = { player: -1, events: 0 }
+  let last: Chose | undefined
   for (;;) {
-    const next = await open.asked(sitting => {
+    const before = last
+    const { player, seen, chooses } = await open.asked((sitting): Next => {
       const { match } = sitting
       const [decision] = match.decisions
-      if (decision === undefined || match.isOver) return { player: null }
-      const player = match.seats[decision.role] ?? 0
-      const { length } = match.log(decision.role)
-      if (until(match, { player })) return { player }
+      const seen = before === undefined ? 0 : match.log(before.role).length
+      if (decision === undefined || match.isOver) return { player: null, seen, chooses: null }
+      const { role, task, id } = decision
+      const player = match.seats[role] ?? 0
+      const news = match.log(role).length - sitting.read(player).event
+      if (until(match, { player, task, news })) return { player, seen, chooses: null }
       const { verb, noun } = bot.advise(seatOf(match, decision)).choice
       const choice = noun === undefined ? { verb } : { verb, noun }
-      const act = { kind: 'choose', decision: decision.id, choice }
-      return { player, act, events: length }
+      return { player, seen, chooses: { role, act: { kind: 'choose', decision: id, choice } } }
     })
-    // What he did there he has seen there.
-    if (last.player >= 0 && next.player !== last.player)
-      await say(last.player, 'seen', { events: last.events })
-    if (next.player === null || next.act === undefined) return next.player
-    const { player, act, events } = next
-    await say(player, 'acts', { token: freshToken(), act })
-    last = { player, events }
+    // What he did there he has seen there, and what came of it.
+    if (before !== undefined && chooses?.role !== before.role)
+      await say(before.player, 'seen', { events: seen })
+    if (player === null || chooses === null) return player
+    await say(player, 'acts', { token: freshToken(), act: chooses.act })
+    last = { role: chooses.role, player }
   }
+}
+
+/** So much happens in a turn of another that it makes a film of several pictures. */
+const A_FILM = 6
+
+/** All play on from elsewhere until somebody is to move who has missed a turn of another. Gives who it is. */
+export async function playUntilNews(
+  site: ServedSite,
+  table: string,
+  pages: readonly Page[],
+): Promise<number> {
+  const player = await playElsewhere(
+    site,
+    table,
+    pages,
+    (_, { task, news }) => task === 'movement' && news >= A_FILM,
+  )
+  if (player === null) throw new Error('the match was over before there was a film')
+  return player
 }

@@ -54,17 +54,23 @@ interface Wanted {
   readonly seats?: number
   readonly host: string
   readonly isPublic?: boolean
+  /** Nobody is asked whether he reacts who could not: turns of others are longer. */
+  readonly asksLess?: boolean
 }
 
 /** Sets a table through its screen. Gives the link. */
 export async function setTable(site: Site, page: Page, wanted: Wanted): Promise<string> {
-  const { game, scenario, seats, host, isPublic = false } = wanted
+  const { game, scenario, seats, host, isPublic = false, asksLess = false } = wanted
   await page.goto(`${site.url}#/online/set/${game}`)
   await page.getByText(scenario, { exact: true }).click()
   if (seats !== undefined)
     await page.getByRole('radio', { name: new RegExp(`^${seats} players`) }).check({ force: true })
   await page.getByLabel('Your name at the table').fill(host)
   if (isPublic) await page.getByRole('checkbox', { name: /Open to everybody/ }).check()
+  if (asksLess) {
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Pause at every reaction' }).uncheck()
+  }
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForSelector('.waiting-room')
   return await page.getByLabel('The link to this table').inputValue()

@@ -68,6 +68,7 @@ choice_among-enemies = Alone among enemies: he must flee at once, and may be kil
 choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
+choice_all-home = All to where they are at home
 choice_mp = { $n } MP
 choice_mp_in-all = { $n } MP in all
 choice_certain = certain

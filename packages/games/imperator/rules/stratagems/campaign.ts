@@ -60,6 +60,15 @@ export class CampaignWindow {
   }
 }
 
+/** What follows by itself after a side was asked last: it is asked again only if that has changed what could be played. */
+export function* askIfChanged(g: Campaign, side: FactionId, follows: Rules): Rules {
+  const openings = new Openings(g)
+  const before = openings.of(side)
+  yield* follows
+  openings.askAgain()
+  if (openings.of(side) !== before) yield* new CampaignWindow(g, 'campaign', [side], openings).open()
+}
+
 /** For the rest of this sequence, or of this year. */
 function restsInCampaign({ state: { turn, year }, data: { factions } }: CampaignPosition): readonly Rest[] {
   const done = row(turn.sequencesDone, factions[0]) + row(turn.sequencesDone, factions[1])

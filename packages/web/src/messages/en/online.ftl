@@ -213,7 +213,7 @@ online_ended = { $why ->
    *[other] The server has ended the connection.
 }
 online_ended_about = { $why ->
-    [signed-out] Your tables wait. Give your name again to sit down elsewhere.
+    [signed-out] Your tables wait. Sign in, and you sit there again.
     [closed] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
     [not-found] Before the match began the host has closed it, or the link is not whole. Other tables are as they were.
    *[other] All that was stored is safe.

@@ -503,6 +503,7 @@ delete_match = Delete this match
 unfetched_title = The server does not answer
 unfetched_text = This page has to be fetched, and nobody sends it now. Your own matches are safe in this browser, and tables online are kept by their server.
 unfetched_in-vain = There is still no answer.
+unfetched_part = A part of this page could not be fetched. It is asked for again by itself.
 error_page = Something went wrong on this page: { $why }
 error_reload = Load it again
 error_again = Try again
