@@ -120,6 +120,7 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
           side={side}
           seat={seated[side.role] ?? { name: side.name, level: null }}
           levels={about.levels}
+          told={sides.slice(0, index).some(({ role }) => seated[role]?.level === seated[side.role]?.level)}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />
       ))}
