@@ -114,7 +114,7 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
     <fieldset>
       <legend class="label">{t(sides.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
       <TableDial wish={wish} change={change} />
-      {sides.map(side => (
+      {sides.map((side, index) => (
         <SeatPicker
           key={side.role}
           side={side}
