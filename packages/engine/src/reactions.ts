@@ -15,6 +15,8 @@ export interface ReactionWindow {
   readonly pass?: Choice | undefined
   /** For how long a role may say that it does not want to be asked in this window again. Only wanted where somebody is. */
   readonly rests?: ((role: Role) => readonly Rest[]) | undefined
+  /** Other windows that ask for the same: who rests in this one rests in them too. */
+  readonly restsWith?: readonly string[] | undefined
   /** What a role can do now; to do nothing is added. Asked again each time round. */
   reactions(role: Role): readonly Choice[]
   /** False if everybody knows anyway what the role can do. Hidden hands make it true, which is the default. */
@@ -66,7 +68,8 @@ function* askInTurn<S, D>(g: Play<S, D>, window: ReactionWindow, first: number, 
     }
     const choice = yield question
     const rest = restsOf(window, role).find(each => verbOf(each) === choice.verb)
-    if (rest !== undefined) g.rest(role, window.name, periodOf(rest))
+    if (rest !== undefined)
+      for (const name of [window.name, ...(window.restsWith ?? [])]) g.rest(role, name, periodOf(rest))
     if (rest !== undefined || choice.verb === (window.pass ?? PASS).verb) {
       passesInARow++
     } else {

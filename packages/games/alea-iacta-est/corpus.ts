@@ -74,6 +74,14 @@ export const aleaCorpus: readonly CorpusMatch[] = [
     ],
   },
   {
+    name: '2-pretender',
+    scenario: '2',
+    players: 'random',
+    loaded: { coup: 1, triumvir: 6 },
+    tastes: { ...conspiring, stand: 20 },
+    meets: ['branches of succession: a Pretender takes the place of the man he has beaten'],
+  },
+  {
     name: '2-beaten-pretender',
     scenario: '2',
     players: 'random',

@@ -27,7 +27,7 @@ export type { AleaData, AleaState, AleaView }
 export const alea: GameDefinition<AleaState, AleaData, AleaView> = {
   id: 'alea-iacta-est',
   title: 'Alea Iacta Est',
-  version: '1.9.0',
+  version: '1.10.0',
   // AIE-0.5-a: two players, one for each faction; they can change places (AIE-5.1.2-a).
   scenarios: scenarios.map(({ id }) => ({ id, roles: [...factionIds] })),
   options,

@@ -37,7 +37,7 @@ export function romaWith(shipped: RomaData): GameDefinition<RomaState, CastData>
 const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
   id: 'roma-victrix',
   title: 'Roma Victrix',
-  version: '0.1.8',
+  version: '0.1.9',
   scenarios: scenarioTitles.map(({ number, tables }) => {
     const [roles = [], ...smallerTables] = tables.toReversed()
     return { id: String(number), roles, smallerTables }
@@ -50,6 +50,9 @@ const frame: Omit<GameDefinition<RomaState, CastData>, 'load'> = {
     { name: 'march', rule: 'RV-14.2-03' },
     { name: 'voyage', rule: 'RV-14.2-18' },
     { name: 'new-units', rule: 'RV-14.2-20' },
+    { name: 'spent', rule: 'RV-14.2-08' },
+    { name: 'event-cards', rule: 'RV-4.2C4-a' },
+    { name: 'nothing-to-buy', rule: 'RV-9.3-a' },
     { name: 'interception', rule: 'RV-5.41-a' },
     { name: 'interception-at-sea', rule: 'RV-5.81-a' },
     { name: 'admission', rule: 'RV-5.27-a' },

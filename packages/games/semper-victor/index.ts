@@ -25,7 +25,7 @@ export type { SemperData, SemperState }
 export const semper: GameDefinition<SemperState, SemperData> = {
   id: 'semper-victor',
   title: 'Semper Victor',
-  version: '0.8.0',
+  version: '0.9.0',
   // SV-0.5-A: two players; they can exchange their roles (SV-0.5-B).
   scenarios: scenarios.map(({ id }) => ({ id, roles: [...sideIds] })),
   options,

@@ -49,6 +49,8 @@ export interface ChoiceLook {
   readonly remedies?: string
   /** True if another choice is better in every way: offered only where all of them are listed. */
   readonly idle?: boolean
+  /** How much it promises, beside others of its kind: in a list the highest come first. */
+  readonly worth?: number
   /** What it is one of, where there are many of little interest: in a list they share one row that opens. */
   readonly group?: string
   /** A sensible default among many: the smallest loss. */

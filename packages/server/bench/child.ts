@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Used } from './served.ts'
+import type { Asked, Used } from './served.ts'
 import { type BenchTable, type Measured, play, sitDown, type Wanted } from './tables.ts'
 
 /** What many tables cost a server in a process of its own. */
 export interface Served {
   readonly measured: Measured
   readonly used: Used
+  /** Processor time of those who play, on the same machine, in milliseconds. */
+  readonly clients: number
+  /** At half of that pace. */
+  readonly calm: { readonly measured: Measured; readonly used: Used }
   /** Memory of an open match, and of a socket at a table with its last view, in bytes. */
   readonly match: number
   readonly socket: number
@@ -33,28 +37,33 @@ export async function served({ data, tables: number, seconds, wanted, driver }: 
     execArgv: ['--expose-gc'],
   })
   const { url } = await heard<{ url: string }>(child)
-  const ask = (): Promise<Used> => {
-    child.send('used')
+  const ask = (what: Asked = 'used'): Promise<Used> => {
+    child.send(what)
     return heard<Used>(child)
   }
   try {
     // Games and bots are loaded with the first table.
     const [first] = await sitDown(url, 1, wanted)
     for (const line of first?.lines ?? []) await line.close()
-    const idle = await ask()
     const tables = await sitDown(url, number, wanted)
     // A process that has just begun is slower than it will be.
     const warm = await play(tables, seconds / 3)
     await ask()
+    const from = process.cpuUsage()
     const measured = await play(tables, seconds)
+    const { user, system } = process.cpuUsage(from)
     const used = await ask()
+    const pause = (2000 * number * measured.seconds) / measured.acts
+    const calm = { measured: await play(tables, seconds, pause), used: await ask() }
     await closed(tables)
-    const alone = await ask()
+    const alone = await ask('forget')
+    const none = await ask('close')
     return {
-      ...{ measured, used },
-      match: (alone.memory - idle.memory) / number,
-      socket: (used.memory - alone.memory) / (number * (wanted.people + 1)),
-      choices: Math.round((warm.acts + measured.acts) / number),
+      ...{ measured, used, calm },
+      clients: (user + system) / 1000,
+      match: (alone.memory - none.memory) / number,
+      socket: (calm.used.memory - alone.memory) / (number * (wanted.people + 1)),
+      choices: Math.round((warm.acts + measured.acts + calm.measured.acts) / number),
     }
   } finally {
     child.send('stop')

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lobbyFor } from '../src/lobby/lobby.ts'
 import { Store } from '../src/store/store.ts'
@@ -7,6 +7,7 @@ import { type Aim, aimsFor, judged } from './aims.ts'
 import { type Served, served } from './child.ts'
 import { appends, emptyTable, flushes, kernel, kernelMemory, percentile } from './floors.ts'
 import { opening } from './opening.ts'
+import type { Measured } from './tables.ts'
 
 const TABLES = 200
 const SECONDS = 15
@@ -24,8 +25,8 @@ export async function benchServer(): Promise<string[]> {
     const flush = flushes(folder)
     const stored = await appends(folder, TABLES)
     const alone = await appends(folder, 1, true)
-    const aims = aimsFor({ flush, appends: stored, alone })
     const alea = await served({ data: join(folder, 'alea'), tables: TABLES, seconds: SECONDS, wanted: ALEA })
+    const aims = aimsFor({ flush, appends: stored, alone, cores: whatCoresCan(alea) })
     const roma = await served({ data: join(folder, 'roma'), tables: 40, seconds: SECONDS, wanted: ROMA })
     const slow = await servedSlowly(join(folder, 'slow'))
     const own = await kernelMemory(ALEA.game, ALEA.scenario, alea.choices)
@@ -61,26 +62,38 @@ export async function benchServer(): Promise<string[]> {
 
 type Aims = ReturnType<typeof aimsFor>
 
-function speed({ measured, used }: Served, bare: { stored: number; alone: number }, aims: Aims): string[] {
-  const perSecond = measured.acts / measured.seconds
-  const [done, slowDone] = [percentile(measured.done, 50), percentile(measured.done, 99)]
-  const slowSeen = percentile(measured.seen, 99)
+/** Acts a second if all cores did nothing but serve and play. */
+function whatCoresCan({ measured, used, clients }: Pick<Served, 'measured' | 'used' | 'clients'>): number {
+  return (availableParallelism() * 1000 * measured.acts) / (used.processor + clients)
+}
+
+function speed(
+  { measured, used, calm, clients }: Served,
+  bare: { stored: number; alone: number },
+  aims: Aims,
+): string[] {
+  const perSecond = paceOf(measured)
+  const [done, slowDone] = [percentile(calm.measured.done, 50), percentile(calm.measured.done, 99)]
+  const slowSeen = percentile(calm.measured.seen, 99)
   const bytes = measured.bytes / measured.acts / (ALEA.people + 1)
   const whole = ((bytes * 2000) / 1e6).toFixed(2)
   const ofBare = `${(perSecond / bare.stored).toFixed(2)} B, ${(perSecond / bare.alone).toFixed(1)} x one commit each`
+  const cores = whatCoresCan({ measured, used, clients }).toFixed(0)
   return [
     said(
       `durable acts a second at ${TABLES} tables`,
       perSecond,
-      each => `${each.toFixed(0)} (${ofBare})`,
+      each => `${each.toFixed(0)} (${ofBare}; the cores suffice for ${cores})`,
       aims.actsPerSecond,
     ),
+    `  at that pace: done p50 ${ms(percentile(measured.done, 50))}, p99 ${ms(percentile(measured.done, 99))}; loop delay p99 ${ms(used.delay.p99)}, worst ${ms(used.delay.worst)}`,
+    `  at half of it, ${paceOf(calm.measured).toFixed(0)} a second:`,
     said('sent to done, p50', done, ms, aims.doneMedian),
     said('sent to done, p99', slowDone, ms, aims.doneSlowest),
-    `  sent to the last reader's sight: p50 ${ms(percentile(measured.seen, 50))}, p99 ${ms(slowSeen)}`,
+    `  sent to the last reader's sight: p50 ${ms(percentile(calm.measured.seen, 50))}, p99 ${ms(slowSeen)}`,
     said('p99 of that after the p99 of done', slowSeen - slowDone, ms, aims.seenAfterDone),
-    said('loop delay, p99', used.delay.p99, ms, aims.delaySlowest),
-    said('loop delay, worst', used.delay.worst, ms, aims.delayWorst),
+    said('loop delay, p99', calm.used.delay.p99, ms, aims.delaySlowest),
+    said('loop delay, worst', calm.used.delay.worst, ms, aims.delayWorst),
     said(
       'bytes to a reader an act',
       bytes,
@@ -88,6 +101,10 @@ function speed({ measured, used }: Served, bare: { stored: number; alone: number
       aims.bytes,
     ),
   ]
+}
+
+function paceOf({ acts, seconds }: Measured): number {
+  return acts / seconds
 }
 
 /** Processor time of all threads an act, with its readers; and in that of the kernel for the same. */

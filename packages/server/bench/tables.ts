@@ -47,7 +47,8 @@ export async function sitDown(
   return all
 }
 
-export async function play(tables: readonly BenchTable[], seconds: number): Promise<Measured> {
+/** All tables play at once, each as fast as it is answered, or with so many milliseconds between two acts, as people think. */
+export async function play(tables: readonly BenchTable[], seconds: number, pause = 0): Promise<Measured> {
   const done: number[] = []
   const seen: number[] = []
   const seeing: Promise<void>[] = []
@@ -56,6 +57,7 @@ export async function play(tables: readonly BenchTable[], seconds: number): Prom
   const until = from + seconds * 1000
   await Promise.all(
     tables.map(async ({ players, lines }, number) => {
+      await after((pause * number) / tables.length)
       for (let step = number; performance.now() < until; step++) {
         const line = players.find(({ sight }) => sight?.question != null)
         if (line?.sight?.question == null) {
@@ -72,12 +74,17 @@ export async function play(tables: readonly BenchTable[], seconds: number): Prom
         const all = lines.map(each => each.until(() => (each.sight?.seq ?? 0) >= seq))
         seeing.push(Promise.all(all).then(() => void seen.push(performance.now() - sent)))
         await line.until(() => (line.sight?.seq ?? 0) >= seq)
+        await after(pause - (performance.now() - sent))
       }
     }),
   )
   await Promise.all(seeing)
   const took = (performance.now() - from) / 1000
   return { acts: done.length, seconds: took, done, seen, bytes: bytesTo(tables) - before }
+}
+
+async function after(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise(resolve => setTimeout(resolve, milliseconds))
 }
 
 function bytesTo(tables: readonly BenchTable[]): number {

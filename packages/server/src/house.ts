@@ -101,6 +101,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     }, 1000),
     setInterval(() => {
       for (const each of Object.values(budgets)) each.sweep()
+      keeper.rest(now())
       beginLate()
       void jobs.fold().catch(error => log.warn('fold', error))
       void store.write('sweep', now()).catch(error => log.warn('sweep', error))

@@ -1,5 +1,5 @@
 import { teachingGame } from '@aquila/games'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isOurOrigin } from '../src/http/guard.ts'
 import { settingsFrom } from '../src/settings.ts'
 import { anyChoice, Guest } from './client.ts'
@@ -23,6 +23,51 @@ describe('a table', () => {
     await line.until(() => line.sight?.question != null)
     if (line.sight?.question == null) throw new Error('nobody is asked')
     expect((await line.act(anyChoice(line.sight.question, 0))).kind).toBe('done')
+  }, 60_000)
+
+  it('is closed when nobody has used it for long, and goes on for whoever comes back', async () => {
+    const { url, house } = await serverFor()
+    const { id, guests } = await tableOf(url, fords)
+    const lines = await linesOf(id, guests)
+    await playOn(lines, 3)
+    const later = (minutes: number): void => house.keeper.rest(Date.now() + 60_000 * minutes)
+    later(60)
+    expect(house.keeper.size).toBe(1)
+    await Promise.all(lines.map(line => line.close()))
+    await vi.waitFor(() => expect(house.rooms.size).toBe(0))
+    later(9)
+    expect(house.keeper.size).toBe(1)
+    later(11)
+    expect(house.keeper.size).toBe(0)
+    const again = await linesOf(id, guests)
+    await playOn(again, 3)
+  }, 60_000)
+
+  it('forgets what it told to eyes that nobody reads with: whoever comes back fetches the whole', async () => {
+    const { url, house } = await serverFor()
+    const { id, guests } = await tableOf(url, fords)
+    const lines = await linesOf(id, guests)
+    await playOn(lines, 3)
+    const leaver = lines.findIndex(({ sight }) => sight?.question == null)
+    const [line, guest] = [lines[leaver], guests[leaver]]
+    if (line === undefined || guest === undefined) throw new Error('everybody is asked')
+    const { sight } = line
+    const others = lines.filter(each => each !== line)
+    const gone = () => vi.waitFor(() => expect(house.rooms.size).toBe(others.length))
+    await line.close()
+    await gone()
+    await playOn(others, 1)
+    /** He comes back with the sight he has. True if he must fetch the whole. */
+    const comeBack = async (): Promise<boolean> => {
+      const back = guest.live(id, sight?.seq ?? null, sight)
+      await back.until(() => (back.sight?.seq ?? 0) > (sight?.seq ?? 0))
+      await back.close()
+      await gone()
+      return back.frames.some(frame => JSON.parse(frame).kind === 'again')
+    }
+    expect(await comeBack()).toBe(false)
+    house.keeper.rest(Date.now() + 120_000)
+    expect(await comeBack()).toBe(true)
   }, 60_000)
 
   it('tells its readers also when so many ask for it that some must come again', async () => {

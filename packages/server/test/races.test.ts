@@ -70,15 +70,7 @@ describe('a match that is over', () => {
 
 describe('what bots have chosen elsewhere', () => {
   it('is stored as far as it fits, and nothing is told that is not stored', async () => {
-    const data = freshFolder()
-    const { url, house } = await serverFor({}, { DATA: data })
-    house.jobs.stop()
-    const host = await Guest.named(url, 'Livia')
-    const { id } = await host.set({
-      ...{ game: fords.game, scenario: 'war' },
-      seats: [{ who: 'bot', level: 'random' }, { who: 'bot', level: 'random' }, { who: 'me' }],
-    })
-    await host.showSalt(id)
+    const { data, house, host, id } = await withBotsToMove()
     const table = await house.keeper.table(id)
     // Both bots are asked at once; what the second has chosen is no choice.
     const moves = await table.asked(({ match, seats }): BotMove[] =>
@@ -151,15 +143,7 @@ describe('a table in this process', () => {
 
 describe('a bot', () => {
   it('plays as well as before when the server ended in the middle of its thoughts', async () => {
-    const data = freshFolder()
-    const { url, house } = await serverFor({}, { DATA: data })
-    house.jobs.stop()
-    const host = await Guest.named(url, 'Livia')
-    const { id } = await host.set({
-      ...{ game: fords.game, scenario: 'war' },
-      seats: [{ who: 'bot', level: 'random' }, { who: 'bot', level: 'random' }, { who: 'me' }],
-    })
-    await host.showSalt(id)
+    const { house, id } = await withBotsToMove()
     const lease = () => house.store.write('lease', Date.now(), Date.now() + 60_000, 1)
     expect(await lease()).toMatchObject([{ match: id, failures: 0 }])
     await house.store.write('releaseAll')
@@ -168,3 +152,17 @@ describe('a bot', () => {
     expect(await lease()).toMatchObject([{ match: id, failures: 1 }])
   })
 })
+
+/** A table at which two bots are to move, and wait; the host sits with them. */
+async function withBotsToMove() {
+  const data = freshFolder()
+  const { url, house } = await serverFor({}, { DATA: data })
+  house.jobs.stop()
+  const host = await Guest.named(url, 'Livia')
+  const { id } = await host.set({
+    ...{ game: fords.game, scenario: 'war' },
+    seats: [{ who: 'bot', level: 'random' }, { who: 'bot', level: 'random' }, { who: 'me' }],
+  })
+  await host.showSalt(id)
+  return { data, house, host, id }
+}

@@ -14,6 +14,8 @@ const SECONDS = 3
 
 /** The built page of a commit in a browser of its own. */
 export interface BuiltPage {
+  /** The folder of the commit it was built from. */
+  readonly root: string
   /** The table of a match, to be moved about. */
   table(record: string): Promise<MovingTable>
   /** Milliseconds of the worker's own time to open a match from the shelf, in a page that was just loaded. */
@@ -41,6 +43,7 @@ export async function openPage(root: string, executablePath: string): Promise<Bu
   const { server, url } = await serve({ folder })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   return {
+    root,
     table: async record => movingTable(await importedInto(await freshPage(browser), url, record)),
     opening: async record => {
       const page = await importedInto(await freshPage(browser), url, record)

@@ -188,7 +188,7 @@ describe.skipIf(chromiumPath === null)('the second edition of the table', () => 
     await page.evaluate(`localStorage.setItem('aquila-settings', JSON.stringify({ text: 'larger' }))`)
     await page.reload()
     await openRecord(site, page, marching)
-    await page.locator('.bar h1[data-long=true]').waitFor()
+    await page.locator('.bar h1').waitFor()
     const bar = await boxOf(page, '.bar')
     const question = await boxOf(page, '.bar h1')
     expect(question.y + question.height).toBeLessThanOrEqual(bar.y + bar.height)

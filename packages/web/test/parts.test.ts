@@ -40,6 +40,15 @@ describe('the camera of the map', () => {
     expect(lookingAt(there, 1.2, all, glance).camera.zoom).toBeLessThan(1)
   })
 
+  it('comes back from far off, where something else was looked at, but not for a little', () => {
+    const from = (zoom: number) => ({ ...first, camera: { x: 0, y: 0, zoom } })
+    const near = lookingAt(from(0.5), 1.2, place(1000, 500), glance)
+    expect(near.camera.zoom).toBeCloseTo(1.2)
+    expect(lookingAt(from(0.8), 1.2, place(700, 500), glance).camera.zoom).toBe(0.8)
+    // Who has zoomed out himself is left alone.
+    expect(lookingAt(from(0.5), 0.5, place(1000, 500), glance).camera.zoom).toBe(0.5)
+  })
+
   it('a paper in the corner makes room where the map ends under it, and the ground beside it is never seen', () => {
     const low = lookingAt(first, 1.2, place(60, 940), { ...glance, paper })
     expect(low.side).toBe('right')

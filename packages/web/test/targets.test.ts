@@ -38,6 +38,17 @@ describe('where choices are on the table', () => {
     expect(inListOrder([wayOn, go, lead], each => each === lead)).toEqual([lead, go, wayOn])
   })
 
+  it('in a list the place that is looked at comes before others, and of equals what promises most', () => {
+    const [near, far] = [choice('create', { place: 'ITA-1' }), choice('create', { place: 'ITA-9' })]
+    expect(inListOrder([far, near], () => false, 'ITA-1')).toEqual([near, far])
+    const [poor, good] = [0.2, 0.8].map(worth => choice('to', { place: 'ITA-3', worth }))
+    expect(inListOrder([go, ...[poor, good].flatMap(each => each ?? [])], () => false)).toEqual([
+      good,
+      poor,
+      go,
+    ])
+  })
+
   it('in a list nothing is given up by a press at its top', () => {
     const stay = choice('stay', { as: 'button', givesUp: true })
     const wayOn = choice('done', { as: 'way-on' })

@@ -42,14 +42,29 @@ describe('who sits down without a name', () => {
   const table = { ...offer('war', '3 turns'), tables: [sides] } as unknown as ScenarioOffer
   const about = { scenarios: [table], levels: ['tiro'] } as unknown as Catalogue
   const wish = newWish(about, null, false)
-  const names = (seats: { [role: string]: { name: string; level: string | null } }) =>
+  const names = (seats: { [role: string]: { name: string | null; level: string | null } }) =>
     wish === null ? [] : Object.values(seatsFor({ ...wish, seats }, about, false)).map(({ name }) => name)
+
+  const person = { name: null, level: null }
 
   it('is "You" against bots alone', () => {
     expect(names({})).toEqual(['You', 'Tiro', 'Tiro'])
   })
 
   it('has a number as soon as a second person shares the screen', () => {
-    expect(names({ carthage: { name: 'Player 2', level: null } })).toEqual(['Player 1', 'Player 2', 'Tiro'])
+    expect(names({ carthage: person })).toEqual(['Player 1', 'Player 2', 'Tiro'])
+  })
+
+  it('has it also if he was set on his side before the other', () => {
+    expect(names({ rome: person, carthage: person })).toEqual(['Player 1', 'Player 2', 'Tiro'])
+  })
+
+  it('is "You" on whatever side he sits alone', () => {
+    const bot = { name: null, level: 'tiro' }
+    expect(names({ rome: bot, carthage: person })).toEqual(['Tiro', 'You', 'Tiro'])
+  })
+
+  it('keeps the name that he has given', () => {
+    expect(names({ rome: { name: 'Livia', level: null } })).toEqual(['Livia', 'Tiro', 'Tiro'])
   })
 })

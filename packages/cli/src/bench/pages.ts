@@ -1,5 +1,7 @@
+import { pathToFileURL } from 'node:url'
 import { fastDice, Match } from '@aquila/engine'
 import { playRandomly } from '@aquila/engine/fuzz'
+import { type Tools, toolsOf } from '@aquila/games/bench'
 import type { BuiltPage } from '@aquila/web/bench'
 import type { AnyGame } from '../games.ts'
 import type { Subject, Value } from './subject.ts'
@@ -42,10 +44,12 @@ const CHOICES = 20
 
 /** A slice makes choices in a long match, in the page's worker, each of them saved. */
 export async function choosingSubjects(pages: readonly BuiltPage[], game: AnyGame): Promise<Subject[]> {
-  const record = longRecord(game)
   return await Promise.all(
     pages.map(async page => {
-      const choosing = await page.choosing(record)
+      // An older commit reads no match of later rules: each opens its own.
+      const choosing = await page.choosing(
+        await longRecord(await toolsOf(pathToFileURL(`${page.root}/`)), game.id),
+      )
       const chosen = async (): Promise<Value[]> => {
         for (;;) {
           const { milliseconds, made } = await choosing.choose(CHOICES)
@@ -59,12 +63,14 @@ export async function choosingSubjects(pages: readonly BuiltPage[], game: AnyGam
   )
 }
 
-/** A match of the first scenario that goes on for long after its 9,000th entry. */
-function longRecord(game: AnyGame): string {
+/** A match of the first scenario that goes on for long after its 9,000th entry, by the rules of a commit. */
+async function longRecord({ engine, fuzz, games }: Tools, id: string): Promise<string> {
+  const game = await games.boxes.get(id)?.definition?.()
+  if (game === undefined) throw new Error(`there is no game "${id}"`)
   const scenario = game.scenarios[0]?.id ?? ''
   for (let number = 1; ; number++) {
-    const match = Match.start(game, { scenario, seed: number.toString(16).padStart(64, '0') })
-    playRandomly(match, fastDice(number))
+    const match = engine.Match.start(game, { scenario, seed: number.toString(16).padStart(64, '0') })
+    fuzz.playRandomly(match, engine.fastDice(number))
     if (match.length > LONG + 1000) return JSON.stringify(match.at(LONG).record)
   }
 }

@@ -5,13 +5,12 @@ import { learnChances } from '@aquila/bots'
 import { contestantNamed } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
+import { goOn } from '../go-on.ts'
 import { keepPlayed, readPlayed } from '../learning/kept.ts'
 import { type Lesson, lessonNamed, type Played } from '../learning/played.ts'
 import { chancesModule, chancesReport } from '../learning/report.ts'
 import type { Source } from '../lines-kept.ts'
-import { progressBar } from '../progress.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
-import { WorkerPool } from '../worker-pool.ts'
 
 /** Seeds of their own: those of tuning and of its measurements lie below. */
 const FIRST_SEED = 3_000_000
@@ -64,28 +63,18 @@ export const learn: Command = {
     const data = values.data ?? `.aquila/learn-${game.id}-${level}.jsonl`
     const source: Source = { game: game.id, rules: game.version, level }
 
-    const known = readPlayed(data, source)
-    const done = new Map(known.map(each => [lessonNamed(each), each]))
     // All tables in turn: whenever it is broken off, each has been played about as often.
     const lessons = Array.from({ length: matches }, (_, number) =>
       tables.map((table): Lesson => ({ game: game.id, level, ...table, seed: seed + number })),
     ).flat()
-    const left = lessons.filter(lesson => !done.has(lessonNamed(lesson)))
-    if (left.length < lessons.length)
-      console.log(`${data}: ${lessons.length - left.length} matches are there already`)
-    const bar = progressBar(left.length)
-    const pool = new WorkerPool<Lesson, Played>(
-      new URL('../learning/worker.ts', import.meta.url),
-      wholeNumber(values.jobs, 'jobs', 1),
-    )
-    await pool
-      .run(left, each => {
-        keepPlayed(data, source, each)
-        done.set(lessonNamed(each), each)
-        bar.step(`scenario ${each.scenario}`)
-      })
-      .finally(() => pool.close())
-    bar.end()
+    const done = await goOn<Lesson, Played>({
+      errands: lessons,
+      known: readPlayed(data, source),
+      keyOf: lessonNamed,
+      worker: new URL('../learning/worker.ts', import.meta.url),
+      jobs: wholeNumber(values.jobs, 'jobs', 1),
+      keep: each => keepPlayed(data, source, each),
+    })
 
     // What was played before counts too.
     const isWanted = (each: Played) => tables.some(({ scenario }) => scenario === each.scenario)

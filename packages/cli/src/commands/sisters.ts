@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { openingNamed } from '../contest.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
+import { goOn } from '../go-on.ts'
 import type { Source } from '../lines-kept.ts'
-import { progressBar } from '../progress.ts'
 import { keepRoot, readRoots } from '../sisters/kept.ts'
 import { sistersReport } from '../sisters/report.ts'
 import type { Root, RootTask } from '../sisters/root.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
-import { WorkerPool } from '../worker-pool.ts'
 
 /** Seeds of their own: chances are learned from those below. */
 const FIRST_SEED = 5_000_000
@@ -65,23 +64,15 @@ export const sisters: Command = {
     const data = values.data ?? `.aquila/sisters-${game.id}.jsonl`
     const level = `${before} ${common.plans} ${common.playouts}`
     const source: Source = { game: game.id, rules: game.version, level }
-    const keyOf = (each: { readonly scenario: string; readonly seed: number }) =>
-      `${each.scenario} ${each.seed}`
-    const done = new Map(readRoots(data, source).map(root => [keyOf(root), root]))
-    const left = tasks.filter(task => !done.has(keyOf(task)))
-    const bar = progressBar(left.length)
-    const pool = new WorkerPool<RootTask, Root>(
-      new URL('../sisters/worker.ts', import.meta.url),
-      wholeNumber(values.jobs, 'jobs', 1),
-    )
-    await pool
-      .run(left, root => {
-        keepRoot(data, source, root)
-        done.set(keyOf(root), root)
-        bar.step(`scenario ${root.scenario}`)
-      })
-      .finally(() => pool.close())
-    bar.end()
+    const keyOf = (each: RootTask | Root): string => `${each.scenario} ${each.seed}`
+    const done = await goOn<RootTask, Root>({
+      errands: tasks,
+      known: readRoots(data, source),
+      keyOf,
+      worker: new URL('../sisters/worker.ts', import.meta.url),
+      jobs: wholeNumber(values.jobs, 'jobs', 1),
+      keep: root => keepRoot(data, source, root),
+    })
     console.log(
       sistersReport(
         game.title,

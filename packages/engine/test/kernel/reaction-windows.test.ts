@@ -244,6 +244,29 @@ describe('not again', () => {
     ])
   })
 
+  it('holds in other windows that ask for the same', () => {
+    const window = (name: string, restsWith: readonly string[]) => ({
+      name,
+      rule: 'T-2',
+      roles: ['b'],
+      rests: () => [{ name: 'day', period: '1' }],
+      restsWith,
+      reactions: () => [{ verb: 'strike' }],
+      *play(): Rules {},
+    })
+    const both = (restsWith: readonly string[]) => {
+      const run = function* (g: Tiny): Rules {
+        yield* reactionWindow(g, window('window', restsWith))
+        yield* reactionWindow(g, window('other', []))
+        yield* askAndNote(g, 'a', 'on', 'end')
+      }
+      const match = startTiny(tinyGame(['a', 'b'], [{ run }]))
+      match.choose({ verb: 'rest-day' })
+      return match.decision?.role
+    }
+    expect([both([]), both(['other'])]).toEqual(['b', 'a'])
+  })
+
   it('holds to the end of the period, and no longer', () => {
     expect(asked(['act', 'pass', 'act'])).toBe('b')
     expect(asked(['act', 'rest-day', 'act'])).toBe('a')

@@ -77,6 +77,8 @@ export const doctrine = asDoctrine<AleaTerms, AleaBotTypes>({
   otherOrders: voyagesOf,
   hasShips,
   landing,
+  // AIE-6.3-e: the plague kills by a die.
+  isLostIn: () => false,
   asItCanSail,
   canSailAway,
 

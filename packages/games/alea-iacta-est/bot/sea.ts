@@ -16,6 +16,7 @@ import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import type { FactionId } from '../data/index.ts'
 import { harbours } from '../rules/combat/naval-evasion.ts'
+import { isHopelessLandfall } from '../rules/movement/landfall.ts'
 import {
   commandOf,
   isFactionLeader,
@@ -34,7 +35,7 @@ import { canSailAway } from './ships.ts'
 /** Voyages and battles at sea: the orders are followed, and bad battles left. */
 
 const putToSea: Answer<'put-to-sea'> = thought => {
-  const { decision, mind } = thought
+  const { position, side, decision, mind } = thought
   const order = mind.current
   const { captain, leaders, naves, cargo } = decision.about
   if (order !== null && order.piece === captain) {
@@ -45,23 +46,46 @@ const putToSea: Answer<'put-to-sea'> = thought => {
     }
     const [next] = order.path
     const cast = next === undefined ? undefined : choiceWith(decision, 'to', next)
-    if (cast !== undefined) return advise(cast, order.reason)
+    const fleet = { leaders, naves, cargo }
+    if (cast !== undefined && !isHopelessLandfall(position, side, fleet, endOf(order)))
+      return advise(cast, order.reason)
   }
   return advise(firstOf(decision, 'stay'))
 }
 
 const voyage: Answer<'voyage'> = thought => {
-  const { decision, mind, position } = thought
+  const { decision, mind } = thought
+  const { place } = decision.about
   const order = mind.current
-  const next = order?.path[order.path.indexOf(decision.about.place) + 1]
+  const next = order?.path[order.path.indexOf(place) + 1]
   const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
-  if (step !== undefined) return advise(step)
+  if (step !== undefined && !isLost(thought, String(step.noun))) return advise(step)
+  const stop = firstOf(decision, 'stop')
   // Some go to sea to fetch ships that lie there.
-  if (order !== null && endOf(order) === decision.about.place) return advise(firstOf(decision, 'stop'))
+  if (order !== null && endOf(order) === place && !isLost(thought, place)) return advise(stop)
   // A fleet that has lost its way makes for land: ships at sea are lost in winter.
+  const ashore = bestOf(decision, 'to', landfallScore(thought))
+  const isSafe = ashore !== undefined && !isLost(thought, String(ashore.noun))
+  return advise(isSafe || stop === undefined || isLost(thought, place) ? (ashore ?? stop) : stop)
+}
+
+/** How good it is for a fleet to put in there. */
+function landfallScore(thought: Parameters<Answer<'voyage'>>[0]): (to: Place) => number {
   const score = refugeScore(thought)
-  const ashore = bestOf(decision, 'to', to => (position.data.zones[to] === undefined ? -100 : score(to)))
-  return advise(ashore ?? firstOf(decision, 'stop'))
+  return to => {
+    if (thought.position.data.zones[to] === undefined) return AT_SEA
+    return isLost(thought, to) ? LOST : score(to)
+  }
+}
+
+/** Worse than any coast, and worse than that. */
+const AT_SEA = -100
+const LOST = -1000
+
+/** True if the voyage would end in a battle that no die can win: the sea may have taken some of those aboard. */
+function isLost({ position, side, decision }: Parameters<Answer<'voyage'>>[0], to: Place): boolean {
+  const passes = position.data.seas[to] !== undefined && to !== decision.about.place
+  return !passes && isHopelessLandfall(position, side, decision.about, to)
 }
 
 /** AIE-8.1-d: a leader fights where more is at stake; but ships that are beaten without any are lost in winter. */

@@ -1,6 +1,7 @@
 import { strongestFirst } from '../../imperator/bot/marches.ts'
 import type { Order } from '../../imperator/bot/orders.ts'
 import { type FactionId, row } from '../data/index.ts'
+import { isHopelessLandfall } from '../rules/movement/landfall.ts'
 import {
   canSail,
   type Fleet,
@@ -51,7 +52,7 @@ export function* voyagesOf(
   }
 }
 
-/** A voyage with all who can still go aboard; null if they cannot come to its end. */
+/** A voyage with all who can still go aboard; null if they cannot come to its end, or could only lose there. */
 export function asItCanSail(position: AleaPosition, side: FactionId, order: Order): Order | null {
   const { piece: captain, from, path } = order
   if (placeOf(position, captain) !== from || !canSail(position, captain)) return null
@@ -67,7 +68,8 @@ export function asItCanSail(position: AleaPosition, side: FactionId, order: Orde
     if (way === undefined || whyNotSail(position, fleet, voyage, to) !== null) return null
     voyage = { ...voyage, place: to, spent: voyage.spent + way.cost }
   }
-  return whyNotEndVoyage(position, fleet, voyage) === null ? { ...order, along } : null
+  if (whyNotEndVoyage(position, fleet, voyage) !== null) return null
+  return isHopelessLandfall(position, side, fleet, voyage.place) ? null : { ...order, along }
 }
 
 /** Empty ships go where an army waits for them, home, or to others that lie at sea; if they have no port, to any. */

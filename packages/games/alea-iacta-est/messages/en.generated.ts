@@ -179,7 +179,7 @@ export interface Texts {
   'task.pick-garrison-legion': { region: Value; missing: Countable }
   'task.pick-garrison-city': { region: Value; unit: Countable }
   'task.put-home': { piece: Countable }
-  'task.recruit': { region: Value; legio: Value; auxilia: Value; equites: Value; naves: Value; owed: Value }
+  'task.recruit': { region: Value; owed: Value }
   'task.pick-recruit': { region: Value }
   'task.discard': { kept: Countable }
   'verb.deploy-army': { noun: Value }
@@ -605,6 +605,7 @@ export interface Texts {
   'reserve.after': { leader: Value }
   'choice.embark-all': Record<never, never>
   'choice.desertion': { n: Countable; of: Value }
+  'choice.adrift': Record<never, never>
   'choice.envoys': { chances: Value }
   'choice.embassy': { people: Value; n: Value }
   'choice.in-ten': { n: Value }
@@ -687,7 +688,7 @@ aims_score_below = Score below 0
 aims_score_below-words = with a score below 0 at the end of { $year }
 aims_score_draw = From 0 to { $most } it is a draw.
 aims_score_level = An even score is a draw.
-aims_score_of-now = the score
+aims_score_of-now = the score is
 aims_score_roma = Roma: 1 point at each year's end
 aims_score_control = { $need } control points: { $points } points at each year's end
 aims_assassins = No Assassin left
@@ -715,23 +716,23 @@ aims_definitive_text = with a lead of more than { $above } points. It is { $lead
 aims_handicap = Points made good
 aims_handicap_words = the score, with the points that were given to the other
 task_set-out =
-    { $leader } in { $zone }: whom does { GENDER($leader) ->
+    { $leader }: whom does { GENDER($leader) ->
         [feminine] she
        *[other] he
-    } take, and where to? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
+    } take, and where to? (In { $zone }, movement points: { $left }.)
+task_march = { $leader }: on, leave a unit, or stop? (In { $zone }, movement points left: { $left }.)
 task_march-alone =
     Where { $units ->
         [one] does { $units } march
        *[other] do { $units } march
     } from { $zone }, without a leader?
-task_put-to-sea = { $captain } in { $start }: who goes aboard, and where to?
-task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
+task_put-to-sea = { $captain }: who goes aboard, and where to? (In { $start }.)
+task_voyage = { $captain } at sea: where to? (In { $place }, movement points left: { $left }.)
 task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
-task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)
-task_evade-by-sea = Your fleet in { $zone } is attacked: stand, or sail away?
+task_evade = Attacked in { $zone }: stand or slip away? (The d10 must show less than { $below }.)
+task_evade-by-sea = Attacked in { $zone }: fight at sea or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
-task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
+task_naves-must-leave = Driven out of { $zone }: where does your fleet go?
 task_solitary-flight =
     { $leader } is alone among enemies in { $zone }: where does { GENDER($leader) ->
         [feminine] she
@@ -973,7 +974,7 @@ follows_keep-legions = nothing changes
 follows_disband-a-legion = it goes back to the Reserve, where it can be raised again
 follows_put-to-sea_done = whoever is not aboard stays ashore
 follows_evade-by-sea_stand = the fleets fight
-follows_enough = what is not raised here now has to wait for next year
+follows_enough = on to the next region; you come back here if you have raised something
 follows_deploy-rest = you see where each goes, and can take it back
 follows_deploy-history = where they stood as far as it is known; you can take it back
 follows_offer-triumvirate = accepts on a d6 below his PC: his region turns neutral and the coup is over
@@ -1011,7 +1012,7 @@ task_put-home =
         [one] does
        *[other] do
     } { $piece } come back?
-task_recruit = Recruitment in { $region }: what do you raise? (So far: legions { $legio }, auxilia { $auxilia }, equites { $equites }, fleets { $naves }; owed to the garrison: { $owed }.)
+task_recruit = Recruitment in { $region }: what do you raise? (Legions owed to the garrison: { $owed }.)
 task_pick-recruit = Recruitment in { $region }: which counter?
 task_discard =
     You may keep { $kept ->
@@ -1309,7 +1310,7 @@ zone = { $name } ({ $region } { $number })
 levies = the levies of { $region }
 unit_of-people = { $people } { $name } no. { $number }
 task_react_initiative = The initiative has been found. Do you play a stratagem?
-task_react_geostrategy = Geostrategy: play stratagems, or send envoys to a People.
+task_react_geostrategy = Geostrategy: a stratagem, or envoys to a People?
 task_react_results = The results of the year. Do you play a stratagem?
 task_react_march = Your opponent has moved. Do you play a stratagem?
 window_initiative = When the initiative has been found
@@ -1672,8 +1673,9 @@ choice_desertion =
         [one] one legion of { $of } is reduced
        *[other] { $n } legions of { $of } are reduced
     }
-choice_envoys = Whom they win over fights for you. { $chances }
-choice_embassy = the { $people }: { $n } in 10
+choice_adrift = at sea: the winter takes it, unless a leader brings it to a port
+choice_envoys = Whom they win over fights for you: { $chances }
+choice_embassy = the { $people } { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
 warn_recruits = More could be raised in { $region }. Leave it at that?

@@ -39,6 +39,7 @@ import { scorePoints } from './score.ts'
 import type { AleaTypes } from './state.ts'
 import { stratagems } from './stratagems/index.ts'
 import { endPlague } from './stratagems/plague.ts'
+import { isLastYear } from './victory.ts'
 
 /** Alea Iacta Est as a game of its series: the measures, and what it does its own way, by section. */
 export const series = asSeries<AleaTypes, AleaReason>({
@@ -54,6 +55,8 @@ export const series = asSeries<AleaTypes, AleaReason>({
   // AIE-4.2.1-a, RULING-89
   foreignLeadersReturn: 'from-combat',
   stratagems,
+  // AIE-2.F-g, RULING-111
+  endsThisYear: isLastYear,
 
   rankOf: (position, id) => (isFactionLeader(position, id) ? 'faction-leader' : null),
   isHead: isFactionLeader,

@@ -5,9 +5,10 @@ import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { type PeopleId, peopleIds, romanUnitKinds } from '../data/types.ts'
+import { comingBySea } from '../rules/movement/landfall.ts'
 import { seaways } from '../rules/movement/naval.ts'
 import { facesOfDiplomacy, peoplesToWin } from '../rules/peoples/allegiance.ts'
-import { hasEnemyLandUnits, isLeader, placeOf, ratingsOf } from '../rules/pieces.ts'
+import { isLeader, placeOf, ratingsOf } from '../rules/pieces.ts'
 import { spqrAhead } from '../rules/spqr.ts'
 import type { Place } from '../rules/state.ts'
 import { DESERTERS, enemyLegions } from '../rules/stratagems/desertion.ts'
@@ -30,6 +31,8 @@ export function choiceLook(seen: Seen, input: AleaInput, choice: Choice): Choice
   if (verb === 'desert' && typeof noun === 'string') return desertionLook(seen, input, noun)
   const people = peopleIds.find(each => each === noun)
   if (task === 'diplomacy' && people !== undefined) return embassyLook(seen, input, people)
+  if (task === 'naves-must-leave' && typeof noun === 'string' && Object.hasOwn(seen.data.seas, noun))
+    return { place: noun, detail: seen.text('choice.adrift') }
   const look = {
     ...lookOfSeries(seen, input, choice, decision => leftUndone(seen, decision, verb)),
     ...deploymentLook(seen, input, choice),
@@ -68,26 +71,17 @@ function voyageLook(
   to: Choice['noun'],
 ): ChoiceLook {
   const { data, position } = seen
-  const { place, spent, leaders, naves, cargo } = decision.about
+  const { place, spent } = decision.about
   const side = factionOf(decision.role)
   const way = seaways(data, place).find(each => each.to === to)
-  if (way === undefined) return {}
-  const passes = Object.hasOwn(data.seas, way.to)
-  const lands = side !== null && !passes && hasEnemyLandUnits(position, way.to, side)
-  const arrival = {
-    to: way.to,
+  if (way === undefined || side === null) return {}
+  return arrivalLook(seen, decision.role, {
+    ...comingBySea(position, side, decision.about, way.to),
     before: spent,
     spent: spent + way.cost,
-    leaders,
-    crossed: false,
     remarks: [],
-    passes,
-  }
-  return arrivalLook(
-    seen,
-    decision.role,
-    lands ? { ...arrival, kind: 'land', units: cargo } : { ...arrival, kind: 'naval', units: naves },
-  )
+    passes: Object.hasOwn(data.seas, way.to),
+  })
 }
 
 /** AIE-7.1-a: enemy ships do not stop a voyage, but they fight whoever ends his among them. */

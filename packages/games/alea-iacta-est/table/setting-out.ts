@@ -46,7 +46,12 @@ export function seaWay(
     title: text('way.from-port', {
       port: String(townName(seen, data, place) ?? text('way.coast')),
     }),
-    text: text('way.carries', { fleets: naves.length, n: aboard.length, of: units.length }),
+    text: text('way.carries', {
+      fleets: naves.length,
+      n: aboard.length,
+      of: units.length,
+      left: units.length - aboard.length,
+    }),
     reach: seaways(data, place).map(({ to }) => to),
   }
 }

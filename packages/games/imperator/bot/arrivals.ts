@@ -9,6 +9,7 @@ import { type CampaignPosition, type FactionId, opponentOf } from '../rules/stat
 import type { Doctrine } from './doctrine.ts'
 import { routesOf } from './marches.ts'
 import { endOf, type Order, swapped } from './orders.ts'
+import { Trials } from './trials.ts'
 
 /** What orders lead to as things stand now: cards, dice and other plans may have changed it since they were made. */
 
@@ -81,7 +82,7 @@ export function asOffered(position: CampaignPosition, orders: readonly Order[]):
 
 /**
  * Of orders that are still to come, those to the same zone that can still be carried out when this one has been: counters of
- * another camp find the zone closed (4.2.4).
+ * another camp find the zone closed (4.2.4), in a civil war leaders may be in each other's way, and units may have gone.
  */
 export function joiningLater(
   doctrine: Doctrine,
@@ -92,16 +93,20 @@ export function joiningLater(
 ): readonly Order[] {
   const zone = endOf(order)
   const camp = campOf(position, order.piece)
-  return later.filter(
-    each =>
-      endOf(each) === zone &&
-      campOf(position, each.piece) === camp &&
-      asItCanBe(doctrine, position, side, each) !== null,
-  )
+  const meant = later.filter(each => endOf(each) === zone && campOf(position, each.piece) === camp)
+  if (meant.length === 0) return meant
+  const then = doctrine.copy(position)
+  const trials = new Trials(then)
+  trials.carryOut(order)
+  return meant.filter(each => {
+    const possible = asItCanBe(doctrine, then, side, each)
+    if (possible !== null) trials.carryOut(possible)
+    return possible !== null
+  })
 }
 
 /**
- * A march as it can be made now, with all who are still there and have not moved: a column is as slow as its slowest, and a way may have been
+ * A march as it can be made now, with all who are still there, have not moved and would come there alive: a column is as slow as its slowest, and a way may have been
  * closed. Null if it leads there no more: what cannot be done is not announced.
  */
 export function asItCanBe(
@@ -110,18 +115,25 @@ export function asItCanBe(
   side: FactionId,
   order: Order,
 ): Order | null {
-  const { verb, piece, from, drops } = order
+  const { verb, piece, from, path, drops } = order
   if (verb === 'sail') return doctrine.asItCanSail(position, side, order)
   if (placeOf(position, piece) !== from) return null
+  const isLost = (id: string) => path.some(place => doctrine.isLostIn(position, id, place))
   if (verb === 'march') {
+    if (isLost(piece)) return null
     const alone = columnOf(position, side, null, [piece], false)
     return nextZones(position, alone, marchFrom(from)).includes(endOf(order)) ? order : null
   }
-  const along = order.along.filter(id => placeOf(position, id) === from && !counterOf(position, id).moved)
+  const along = order.along.filter(
+    id =>
+      placeOf(position, id) === from &&
+      !counterOf(position, id).moved &&
+      (isLeader(position.data, id) || !isLost(id)),
+  )
   if (along.length === 0 && order.along.length > 0) return null
-  const path = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
-  if (path === undefined) return null
-  return Object.keys(drops).length > 0 ? { ...order, along } : { ...order, along, path }
+  const way = routesOf(position, columnOf(position, side, piece, along, false), from).get(endOf(order))
+  if (way === undefined) return null
+  return Object.keys(drops).length > 0 ? { ...order, along } : { ...order, along, path: way }
 }
 
 /**

@@ -3,6 +3,7 @@ import { canLead } from '../rules/movement/land.ts'
 import { campOf } from '../rules/movement/stacking.ts'
 import { commandOf, hasEnemyLandUnits, isLeader, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
+import { asItCanBe } from './arrivals.ts'
 import type { Draft } from './draft.ts'
 import { armyTo, routesWithArmy } from './marches.ts'
 import type { Order } from './orders.ts'
@@ -76,9 +77,12 @@ function ordersFor(draft: Draft, armies: readonly Column[]): Order[] {
   const { doctrine, position, side, trials } = draft
   const orders: Order[] = []
   const done: Trial[] = []
+  // In a civil war who has come there may be in the way of the next.
+  const keepApart = position.data.series.leadersKeepApart(position)
   for (const { leader, path } of armies) {
     const army = armyTo(doctrine, position, side, leader, path)
     if (army === null) continue
+    if (keepApart && orders.length > 0 && asItCanBe(doctrine, position, side, army) === null) continue
     const order = draft.known(army)
     orders.push(order)
     done.push(trials.carryOut(order))

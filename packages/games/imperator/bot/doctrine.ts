@@ -85,6 +85,8 @@ export interface Doctrine<T extends Terms = Terms, G extends BotTypes = BotTypes
     from: Place,
     army: readonly string[],
   ) => { readonly units: readonly string[]; readonly coasts: Iterable<Place> } | null
+  /** True if a unit that comes into a place is lost there for certain, whatever else happens. */
+  readonly isLostIn: (position: G['position'], unit: string, place: Place) => boolean
   /** A voyage as it can be made now, with all who can still go aboard; null if it leads there no more. */
   readonly asItCanSail: (position: G['position'], side: G['side'], order: Order) => Order | null
   /** True if all land units of a side could leave a zone by ship. */

@@ -27,6 +27,7 @@ export interface Texts {
   'advice.drop': Record<never, never>
   'advice.flight.lead': Record<never, never>
   'advice.flight.march': Record<never, never>
+  'advice.flight.done': Record<never, never>
   'advice.strike-down': Record<never, never>
 }
 
@@ -57,5 +58,6 @@ advice_raise = Every unit counts, and this one is free.
 advice_drop = It guards what the others leave behind.
 advice_flight_lead = He can save most of those who are here.
 advice_flight_march = Whoever gets away fights another day.
+advice_flight_done = Whoever is left has no better way out.
 advice_strike-down = It is the best unit within reach.
 `

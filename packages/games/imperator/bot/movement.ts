@@ -2,6 +2,7 @@ import type { Advice } from '@aquila/engine'
 import { advise, bestOf, choiceWith, firstOf } from '../../kit/answers.ts'
 import { commandOf, placeOf, strategicOf } from '../rules/pieces.ts'
 import type { Place } from '../rules/state.ts'
+import type { MarchAsked } from '../rules/tasks.ts'
 import { asItCanBe, asOffered, battleAhead, chanceIn, isStillRight, joiningLater } from './arrivals.ts'
 import { Draft } from './draft.ts'
 import { freshUnitsUnder } from './marches.ts'
@@ -69,10 +70,11 @@ const setOut: Answer<'set-out'> = thought => {
     if (take !== undefined) return advise(take, order.reason)
   }
   const [next] = order.path
-  return (
-    advise(next === undefined ? undefined : choiceWith(decision, 'to', next), order.reason) ??
-    setOutWithoutOrder(thought)
-  )
+  const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
+  // Somebody whom the order counted on may not be offered.
+  if (step !== undefined && !isHopelessStep(thought, decision.about, String(step.noun)))
+    return advise(step, order.reason)
+  return setOutWithoutOrder(thought)
 }
 
 /** Somebody else has chosen who goes: his order, if the plan has one for him, or the best that he can do. */
@@ -112,7 +114,7 @@ const march: Answer<'march'> = thought => {
     }
     const next = order.path[order.path.indexOf(zone) + 1]
     const step = next === undefined ? undefined : choiceWith(decision, 'to', next)
-    if (step !== undefined && !isHopelessStep(thought, String(step.noun))) return advise(step)
+    if (step !== undefined && !isHopelessStep(thought, decision.about, String(step.noun))) return advise(step)
   }
   return advise(firstOf(decision, 'stop') ?? bestOf(decision, 'to', refugeOnTheWay(thought)))
 }
@@ -120,15 +122,18 @@ const march: Answer<'march'> = thought => {
 /** How good it is to go to a zone for a column that has lost its way. */
 function refugeOnTheWay(thought: Parameters<Answer<'march'>>[0]): (to: Place) => number {
   const score = refugeScore(thought)
-  return to => score(to) - (isHopelessStep(thought, to) ? HOPELESS : 0)
+  return to => score(to) - (isHopelessStep(thought, thought.decision.about, to) ? HOPELESS : 0)
 }
 
 /** More than any refuge is better than another. */
 const HOPELESS = 1000
 
 /** True if the column would come into a battle that it cannot win: somebody may have left it on its way, or come there. */
-function isHopelessStep({ position, side, decision }: Parameters<Answer<'march'>>[0], to: Place): boolean {
-  const { leader, units, zone } = decision.about
+function isHopelessStep(
+  { position, side }: Pick<Thought, 'position' | 'side'>,
+  { leader, units, zone }: MarchAsked,
+  to: Place,
+): boolean {
   const [piece, ...along] = leader === null ? units : [leader, ...units]
   if (piece === undefined) return false
   const battle = battleAhead(position, side, [

@@ -73,13 +73,15 @@ export function discardBy(keepers: {
     )
 }
 
+/** Waits as long as there is something to wait for. */
+function waits(thought: Thought): Advice | null {
+  const rest = hasProspects(thought) ? 'pass' : 'rest-year'
+  return bestInCampaign(thought) ?? advise(firstOf(thought.decision, rest, 'pass'))
+}
+
 export const stratagemAnswers: Answers = {
-  // Around a sequence and its battles: waits as long as there is something to wait for.
-  'react.campaign': thought =>
-    bestInCampaign(thought) ??
-    advise(firstOf(thought.decision, hasProspects(thought) ? 'pass' : 'rest-year', 'pass')),
-  // After a march of the enemy: if it is not ripe now, it will be before the battle, where there is another window.
-  'react.march': thought => bestInCampaign(thought) ?? advise(firstOf(thought.decision, 'rest-year', 'pass')),
+  'react.campaign': waits,
+  'react.march': waits,
   'react.after-battle': pass,
   'pacify-people': pickPeople('pacify', isHostile),
   'pax-romana': pickPeople('pacify', isHostile),

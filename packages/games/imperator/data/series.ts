@@ -208,6 +208,9 @@ export interface Series<G extends GameTypes = GameTypes, R extends Reason = Camp
   /** 6: every stratagem of the game, with all there is to it. */
   readonly stratagems: Table<Stratagem<G, R>>
 
+  /** 2.F: true if the match ends with this Phase F, whatever is still chosen in it. */
+  readonly endsThisYear: (position: G['position']) => boolean
+
   // 3.5, 3.6: who stands above the others.
 
   /** The rank that a leader bears, in a word of the game; null: none. */

@@ -103,6 +103,7 @@ export interface Texts {
   'moment.track.to-lose': Record<never, never>
   'moment.track.losses': Record<never, never>
   'moment.track.victory': Record<never, never>
+  'moment.scored': { points: Value; why: Value; score: Value }
   'moment.track.then': Record<never, never>
   'moment.evasion': { zone: Value }
   'moment.evasion.text': { side: Value }
@@ -230,6 +231,8 @@ export interface Texts {
   'choice.alone-there': { leaders: Value }
   'choice.goes-alone': Record<never, never>
   'choice.take-all': Record<never, never>
+  'choice.die': { winner: Value; attackerLoss: Value; defenderLoss: Value }
+  'choice.all-home': Record<never, never>
   'choice.mp': { n: Value }
   'choice.mp.in-all': { n: Value }
   'choice.certain': Record<never, never>
@@ -287,7 +290,7 @@ export interface Texts {
   'way.has-no-march': Record<never, never>
   'way.no-fleet': Record<never, never>
   'way.sail-in': Record<never, never>
-  'way.carries': { fleets: Countable; of: Countable; n: Value }
+  'way.carries': { fleets: Countable; of: Countable; left: Countable; n: Value }
   'owed.hurries': { leader: Value }
   'owed.hurries-remedy': { leader: Value }
   'people.army': { n: Countable; place: Value; strength: Value }
@@ -327,12 +330,12 @@ aims_taking = What { $side } needs to take it
 task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
-task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
+task_slip-away = { $leader } slips away: with whom, and where to? (From { $zone }.)
 task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
 task_retreat = Out of { $zone }: where do you retreat?
 task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
-task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
-task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
+task_react_before-battle = Battle in { $zone }: a stratagem first?
+task_react_after-battle = After the battle in { $zone }: a stratagem?
 verb_lead = March with { $noun }
 verb_march = March { $noun } alone
 verb_done = Done
@@ -415,8 +418,8 @@ follows_evade_evade =
        *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
     }
 follows_pass = nothing is played; you may be asked again
-follows_rest-sequence = not at this point; you are asked again in the next sequence
-follows_rest-year = not at this point of a sequence; you are asked again next year
+follows_rest-sequence = you are asked again in the next sequence
+follows_rest-year = you are asked again next year
 follows_rest-attacks = you are still asked when you are attacked
 follows_stop = here his march ends for this sequence
 follows_divide = each of them then goes where you send it
@@ -472,6 +475,7 @@ moment_losses =
 moment_track_to-lose = Still to lose
 moment_track_losses = Losses
 moment_track_victory = Victory
+moment_scored = { $points } for { $why }; the score is { $score }
 moment_track_then = Then
 moment_evasion = Evasion in { $zone }
 moment_evasion_text = { $side }: an attempt to slip away
@@ -652,6 +656,12 @@ choice_among-enemies = Alone among enemies: he must flee at once, and may be kil
 choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
+choice_die =
+    { $winner ->
+        [attacker] the attacker wins
+       *[other] the defender wins
+    }; attacker: { $attackerLoss }; defender: { $defenderLoss }
+choice_all-home = All to where they are at home
 choice_mp = { $n } MP
 choice_mp_in-all = { $n } MP in all
 choice_certain = certain
@@ -743,11 +753,15 @@ way_no-fleet = no fleet here
 way_sail-in = none in port
 way_carries =
     { $fleets ->
-        [one] 1 fleet
-       *[other] { $fleets } fleets
+        [one] 1 fleet takes
+       *[other] { $fleets } fleets take
     } { $of ->
-        [0] and nobody else
-       *[other] for { $n } of { $of } units
+        [0] nobody else
+       *[other]
+            { $left ->
+                [0] all { $of }
+               *[other] { $n } of { $of }
+            }
     }
 owed_hurries = { $leader } must go first
 owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.

@@ -12,7 +12,7 @@ import {
   type FactionId,
   opponentOf,
 } from './state.ts'
-import { CampaignWindow } from './stratagems/campaign.ts'
+import { askIfChanged, CampaignWindow } from './stratagems/campaign.ts'
 
 /**
  * Phase E: movement/combat sequences in turn. The phases as lines of the sequence of play; `after` is the id of the phase
@@ -34,7 +34,10 @@ export function* beginCampaign(g: Campaign): Rules {
   passToNext(g)
 }
 
-/** E.1: the enemy may play stratagems, then the active side moves; its own stratagems are among its moves. */
+/**
+ * E.1: the active side moves; its own stratagems are among its moves. When the campaign begins the enemy may play his before;
+ * later on he has just ended a sequence, or was asked at the end of one.
+ */
 export function* movementOfSequence(g: Campaign): Rules {
   const { state } = g
   unmoveAll(g)
@@ -48,8 +51,12 @@ export function* movementOfSequence(g: Campaign): Rules {
       number: row(state.turn.sequencesDone, state.active) + 1,
     },
   })
-  yield* new CampaignWindow(g, 'campaign', [opponentOf(g, state.active)]).open()
+  if (isFirstSequence(g)) yield* new CampaignWindow(g, 'campaign', [opponentOf(g, state.active)]).open()
   yield* movement(g)
+}
+
+function isFirstSequence({ state, data }: CampaignPosition): boolean {
+  return data.factions.every(side => row(state.turn.sequencesDone, side) === 0)
 }
 
 /** E.2: the active side's combats, with stratagems before, between and after them. */
@@ -60,7 +67,7 @@ export function combatOfSequence(g: Campaign): Rules {
 /** E.3: what the sequence has brought about, then one sequence less, and whose turn it is. */
 export function* endOfSequence(g: Campaign): Rules {
   const { sequences, active, turn } = g.state
-  yield* g.data.series.endOfSequence(g)
+  yield* askIfChanged(g, active, g.data.series.endOfSequence(g))
   sequences[active] = row(sequences, active) - 1
   turn.sequencesDone[active] = row(turn.sequencesDone, active) + 1
   passToNext(g)

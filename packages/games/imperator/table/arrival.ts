@@ -1,24 +1,15 @@
 import { chanceOf } from '@aquila/engine'
 import type { ChoiceLook } from '../../table/index.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
+import { type Comers, sketchOfArrival } from '../rules/combat/arrival.ts'
 import { evasionChance } from '../rules/combat/evasion.ts'
-import type { BattleKind } from '../rules/combat/forces.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
-import { forceIn, isLeader, isNaves } from '../rules/pieces.ts'
-import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
+import { forceIn, isLeader } from '../rules/pieces.ts'
+import { opponentOf } from '../rules/state.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { factionOf, type Seen } from './dress.ts'
 
 /** What comes of it when somebody arrives in a place: whom he meets, and the odds. */
-
-/** Who comes to a place, by land or by sea. */
-interface Comers {
-  readonly to: Place
-  readonly kind: BattleKind
-  readonly leaders: readonly string[]
-  readonly units: readonly string[]
-  readonly crossed: boolean
-}
 
 export interface Arrival extends Comers {
   /** In movement points: what was spent before this step, and what will be when he is there. */
@@ -38,7 +29,7 @@ export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceL
   const side = factionOf(seen, role)
   if (side === null) return look
   const enemies = forceIn(position, to, opponentOf(position, side))
-  const sketch = sketchOfArrival(seen, side, arrival)
+  const sketch = sketchOfArrival(position, side, arrival)
   if (sketch === null)
     return {
       ...look,
@@ -55,32 +46,6 @@ export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceL
     battle: true,
     ...attackLook(seen, chance),
     detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
-  }
-}
-
-/** The battle that they would fight with whoever stands there; null if there is none. */
-export function sketchOfArrival(
-  { data, position }: Seen,
-  side: FactionId,
-  { to, kind, leaders, units: coming, crossed }: Comers,
-): BattleSketch | null {
-  const fights = (id: string) => !isLeader(data, id) && isNaves(data, id) === (kind === 'naval')
-  const enemies = forceIn(position, to, opponentOf(position, side))
-  const own = forceIn(position, to, side)
-  const units = [...coming, ...own.filter(fights)]
-  const enemyUnits = enemies.filter(fights)
-  if (enemyUnits.length === 0 || units.length === 0) return null
-  return {
-    zone: to,
-    kind,
-    attacker: { side, units, leaders: [...leaders, ...own.filter(id => isLeader(data, id))] },
-    defender: {
-      side: opponentOf(position, side),
-      units: enemyUnits,
-      leaders: enemies.filter(id => isLeader(data, id)),
-    },
-    crossed,
-    stratagems: [],
   }
 }
 

@@ -8,8 +8,9 @@ import { battleOdds, chanceToWin, sketchOf, strengthOf as unitsStrength } from '
 import { landUnitsUnder } from '../rules/movement/command.ts'
 import { forceIn, isLeader, isNaves, isOnMap, placeOf, stackIn } from '../rules/pieces.ts'
 import { type FactionId, opponentOf, type Place } from '../rules/state.ts'
-import { isAsked, type MarchAsked } from '../rules/tasks.ts'
+import { isAsked, type MarchAsked, type SeriesDecision } from '../rules/tasks.ts'
 import { arrivalLook, attackLook, facing, said, slips } from './arrival.ts'
+import { battleSheet } from './battle.ts'
 import { peopleLook, refugeLook } from './consequences.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 import { stratagemLook } from './stratagems.ts'
@@ -21,10 +22,13 @@ const waysOn = ['done', 'pass', 'stop', 'stand']
 /** `warning`: what would be left undone if the step ended now; null if nothing that is easily forgotten. */
 export function choiceLook(
   seen: Seen,
-  { decision }: CampaignInput,
+  input: CampaignInput,
   { verb, noun }: Choice,
   warning: (decision: Decision) => string | null,
 ): ChoiceLook {
+  const { decision } = input
+  if (decision !== null && isAsked(decision, 'react.after-roll') && decision.about.why === 'battle-roll')
+    return dieLook(seen, input, decision.about.value, noun)
   if (noun === undefined && verb === 'stand' && decision !== null && isAsked(decision, 'evade'))
     return { as: 'way-on', ...standLook(seen, decision.role, decision.about.zone) }
   if (noun === undefined && verb === 'stop' && decision !== null && isAsked(decision, 'march'))
@@ -60,6 +64,7 @@ export function choiceLook(
     return marchLook(seen, decision.role, decision.about, noun)
   if (verb === 'fight') return fightLook(seen, decision.role, noun)
   if (refuges.includes(verb)) return refugeLook(seen, decision.role, noun)
+  if (isAsked(decision, 'bring-home', 'put-home')) return homeLook(seen, decision, noun)
   return {}
 }
 
@@ -145,6 +150,29 @@ function standLook(seen: Seen, role: string, zone: Place): ChoiceLook {
 
 function kindOf({ position }: Seen, zone: Place): BattleKind {
   return isContested(position, zone, 'naval') && !isContested(position, zone, 'land') ? 'naval' : 'land'
+}
+
+/** 6.3: what the battle would be with another face of its die, or with the one that it shows. */
+function dieLook(seen: Seen, input: CampaignInput, shown: number, noun: Choice['noun']): ChoiceLook {
+  const faces = battleSheet(seen, input)?.odds?.faces ?? []
+  const brings = (die: Choice['noun']): string | undefined => {
+    const face = faces.find(each => each.die === die)
+    return face === undefined ? undefined : seen.text('choice.die', { ...face })
+  }
+  const now = brings(shown)
+  if (noun === undefined) return now === undefined ? { as: 'way-on' } : { as: 'way-on', detail: now }
+  const then = brings(noun)
+  return then === undefined ? {} : { detail: then, idle: then === now }
+}
+
+/** 4.4.3, 9: a People comes home counter by counter, but mostly each to where it is at home. */
+function homeLook(
+  { data, text }: Seen,
+  { about, choices }: SeriesDecision<'bring-home' | 'put-home'>,
+  zone: Place,
+): ChoiceLook {
+  const home = data.units[about.piece]?.home ?? choices[0]?.noun
+  return zone === home ? { all: text('choice.all-home') } : {}
 }
 
 /** The unit whose reduction costs the least strength; among equals the one of the lowest quality. */

@@ -154,9 +154,15 @@ function aftermath(input: CampaignMoment, dressed: Dressed): MomentTrack[] {
   return [...lines.map(event => lineOf(dressed, input, dressed.dress, event)), ...scores]
 }
 
-/** The score counts from one side to the other: its distance from nothing is drawn, its sign is written. */
-function scoreTrack({ text }: SeriesSpeech, { data, rule }: Told<'score'>): MomentTrack {
-  return { kind: 'line', name: text('moment.track.victory'), text: signed(data.score), rule }
+/** What was scored, for what, and how the score stands after it. */
+function scoreTrack({ text, messages }: SeriesSpeech, { data, rule }: Told<'score'>): MomentTrack {
+  const { points, why, score } = data
+  return {
+    kind: 'line',
+    name: text('moment.track.victory'),
+    text: text('moment.scored', { points: signed(points), why: messages.name(why), score: signed(score) }),
+    rule,
+  }
 }
 
 export function signed(value: number): string {

@@ -1,6 +1,7 @@
 import { type Choice, chanceOf } from '@aquila/engine'
 import type { Mover, Movers, MoverWay, PlaceId } from '../../table/index.ts'
 import { placeName } from '../names.ts'
+import { sketchOfArrival } from '../rules/combat/arrival.ts'
 import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
 import { type Column, columnOf, marchFrom } from '../rules/movement/column.ts'
 import { whyNotTake } from '../rules/movement/land.ts'
@@ -8,7 +9,6 @@ import { whyNotEnd } from '../rules/movement/paths.ts'
 import { placeOf, unitsIn } from '../rules/pieces.ts'
 import type { FactionId } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
-import { sketchOfArrival } from './arrival.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
 import { type CampaignInput, factionOf, type Seen } from './dress.ts'
 import { arrivals, type Reached } from './reach.ts'
@@ -107,7 +107,7 @@ function bestBattle(
   const { position, text, data } = seen
   const leaders = leader === null ? [] : [leader]
   const odds = battles.flatMap(([to, { crossed }]) => {
-    const sketch = sketchOfArrival(seen, side, { to, kind: 'land', leaders, units, crossed })
+    const sketch = sketchOfArrival(seen.position, side, { to, kind: 'land', leaders, units, crossed })
     return sketch === null
       ? []
       : [{ to, sketch, chance: chanceToWin(battleOdds(position, sketch), 'attacker') }]

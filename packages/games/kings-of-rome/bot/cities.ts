@@ -174,6 +174,8 @@ function siege(outlook: Outlook, hex: HexId, { withKing, actions }: Besiegers): 
   const units = unitsInside(position, hex).length
   const modifiers = omenModifiers(omensRead(position))
   const first = firstAssaultOdds(besieged, modifiers).chance
+  // Walls that no die brings down are left alone, though nothing may be left to lose.
+  if (first === 0) return []
   const again = units + leaders > 0
   const second = again ? secondAssaultOdds(besieged, modifiers).chance : 0
   const taken = { cities: besieged.kind === 'garrison' ? 1 : 0, units: units + 3 * leaders, reactions: 1 }

@@ -793,9 +793,9 @@ task_action =
         [one] One action left
        *[other] { $left } actions left
     }, { $reactions ->
-        [0] no hostile reaction to come
-        [one] one hostile reaction to come
-       *[other] { $reactions } hostile reactions to come
+        [0] no reaction follows
+        [one] one reaction follows
+       *[other] { $reactions } reactions follow
     }.)
 task_march =
     { $leader } in { $hex }: where to? ({ $units } of { $capacity ->
@@ -967,7 +967,7 @@ aims_mission =
         [one] 1 city
        *[other] { $n } cities
     }
-aims_mission_words = cities won in this reign
+aims_mission_words = won in this reign
 aims_asked_reign = Asked when the reign ends, after turn { $turn }.
 aims_asked_at-once = Asked at every change.
 aims_otherwise = From { $honourable } points after turn { $turn } on it is an honourable draw, with fewer a defeat.

@@ -21,7 +21,6 @@ import {
   unitsIn,
   virtusOf,
 } from '../rules/pieces.ts'
-import type { CityVerb } from '../rules/tasks.ts'
 import { winningOf } from './odds.ts'
 import type { Seen } from './position.ts'
 
@@ -34,10 +33,20 @@ export function dieLook(
 ): Pick<ChoiceLook, 'cost' | 'faces'> {
   const faces = rollOf(odds)?.faces.map(({ beats }) => beats)
   if (faces === undefined) return {}
-  const before = odds.reduce((product, each) => (each.kind === 'chance' ? product * each.chance : product), 1)
-  const cost = text('chance', { ...chanceOf(before * (wins(faces) / faces.length)) })
+  const cost = text('chance', { ...chanceOf(chanceBefore(odds) * (wins(faces) / faces.length)) })
   // Faces tell all only where the die alone decides.
-  return before < 1 && wins(faces) > 0 ? { cost } : { cost, faces }
+  return chanceBefore(odds) < 1 && wins(faces) > 0 ? { cost } : { cost, faces }
+}
+
+/** KOR-SEN-1: how likely the die is rolled at all. */
+function chanceBefore(odds: readonly ChoiceOdds[]): number {
+  return odds.reduce((product, each) => (each.kind === 'chance' ? product * each.chance : product), 1)
+}
+
+/** The chance that the first die of a choice is rolled and does it; 0: there is none. */
+function chanceIn(odds: readonly ChoiceOdds[]): number {
+  const faces = rollOf(odds)?.faces.map(({ beats }) => beats) ?? []
+  return faces.length === 0 ? 0 : chanceBefore(odds) * (wins(faces) / faces.length)
 }
 
 function wins(faces: readonly boolean[]): number {
@@ -120,10 +129,9 @@ function dangerOf({ view, text }: Seen, verb: string, king: boolean): Pick<Choic
   return failure > 0 && view.ip <= worst ? { danger: text('about.danger') } : {}
 }
 
-/** What waits at the end of a march: who is there, and what an attack on the place could bring. */
-export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<ChoiceLook, 'detail'> {
+/** What waits at the end of a march: who is there, what an attack on the place could bring, and the best chance of one. */
+export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<ChoiceLook, 'detail' | 'worth'> {
   const { position, data, text } = seen
-  const city = cityIn(position, hex)
   const sentences: string[] = []
   const leaders = leadersIn(position, hex, 'hostile').map(leader => nameOf(seen, data, leader))
   const units = unitsIn(position, hex, 'hostile').length
@@ -131,44 +139,62 @@ export function prospectsOf(seen: Seen, hex: HexId, column: Column): Pick<Choice
     sentences.push(
       text('about.enemies', { who: [...leaders, ...(units === 0 ? [] : [text('units', { n: units })])] }),
     )
-  sentences.push(...battleProspects(seen, hex, column))
-  if (city !== null && hex !== hexes.rome) {
-    if (isRomanized(position, hex)) {
-      const garrison = romanGarrisonIn(position, hex)
-      sentences.push(
-        garrison === null
-          ? text('about.roman')
-          : text('about.roman.garrison', { n: virtusOf(position, garrison) }),
-      )
-    } else sentences.push(...cityProspects(seen, hex, column))
-  }
-  return sentences.length === 0 ? {} : { detail: sentences.join(' ') }
+  const battle = chanceOfBattle(seen, hex, column)
+  if (battle !== null) sentences.push(text('about.prospects.battle', { ...chanceOf(battle) }))
+  const city = cityProspects(seen, hex, column)
+  sentences.push(...city.sentences)
+  return sentences.length === 0
+    ? {}
+    : { detail: sentences.join(' '), worth: Math.max(battle ?? 0, city.chance) }
 }
 
-/** KOR-BP-1: the battle that the column could give where it arrives, against the largest army in the open. */
-function battleProspects(seen: Seen, hex: HexId, { leader, units }: Column): string[] {
+/** KOR-BP-1: the battle that the column could give where it arrives, against the largest army in the open; null: none. */
+function chanceOfBattle(seen: Seen, hex: HexId, { leader, units }: Column): number | null {
   const [enemy] = armiesInTheOpen(seen.position, hex)
-  const chance = enemy === undefined ? null : winningOf(seen, { leader, units, subordinates: [] }, enemy)
-  return chance === null ? [] : [seen.text('about.prospects.battle', { ...chanceOf(chance) })]
+  return enemy === undefined ? null : winningOf(seen, { leader, units, subordinates: [] }, enemy)
 }
 
-/** The chances of an attack on a city that the column could make where it arrives. */
-function cityProspects(seen: Seen, hex: HexId, column: Column): string[] {
+/** What is known of a city, and the best chance of an attack on it that the column could make where it arrives. */
+interface CityProspects {
+  readonly sentences: readonly string[]
+  readonly chance: number
+}
+
+const NO_CITY: CityProspects = { sentences: [], chance: 0 }
+
+function cityProspects(seen: Seen, hex: HexId, column: Column): CityProspects {
   const { position, text } = seen
+  if (cityIn(position, hex) === null || hex === hexes.rome) return NO_CITY
+  if (isRomanized(position, hex)) {
+    const garrison = romanGarrisonIn(position, hex)
+    const said =
+      garrison === null
+        ? text('about.roman')
+        : text('about.roman.garrison', { n: virtusOf(position, garrison) })
+    return { sentences: [said], chance: 0 }
+  }
   const besieged = besiegedIn(position, hex)
-  if (besieged === null && leadersInside(position, hex).length === 0) return [text('about.empty')]
+  if (besieged === null && leadersInside(position, hex).length === 0)
+    return { sentences: [text('about.empty')], chance: 1 }
   const garrison = hostileGarrisonIn(position, hex)
-  const words = [
+  const guarded =
     garrison === null
       ? text('about.no-garrison')
-      : text('about.garrison', { n: virtusOf(position, garrison) }),
-  ]
-  if (besieged === null || column.units.length < 2) return words
-  const said = (verb: CityVerb): string =>
-    dieLook(seen, oddsOfAction(position, { verb, noun: hex })).cost ?? text('chance', { n: 0, of: 6 })
-  const chances = { siege: said('siege'), pillage: said('pillage'), bribe: said('corrupt') }
-  const isAsked = oddsOfAction(position, { verb: 'siege', noun: hex }).some(({ kind }) => kind === 'chance')
-  return [...words, isAsked ? text('about.prospects.vote', chances) : text('about.prospects', chances)]
+      : text('about.garrison', { n: virtusOf(position, garrison) })
+  if (besieged === null || column.units.length < 2) return { sentences: [guarded], chance: 0 }
+  const odds = {
+    siege: oddsOfAction(position, { verb: 'siege', noun: hex }),
+    pillage: oddsOfAction(position, { verb: 'pillage', noun: hex }),
+    bribe: oddsOfAction(position, { verb: 'corrupt', noun: hex }),
+  }
+  const said = (each: readonly ChoiceOdds[]): string =>
+    dieLook(seen, each).cost ?? text('chance', { n: 0, of: 6 })
+  const chances = { siege: said(odds.siege), pillage: said(odds.pillage), bribe: said(odds.bribe) }
+  const isAsked = odds.siege.some(({ kind }) => kind === 'chance')
+  return {
+    sentences: [guarded, isAsked ? text('about.prospects.vote', chances) : text('about.prospects', chances)],
+    chance: Math.max(...Object.values(odds).map(chanceIn)),
+  }
 }
 
 function kingIn({ position }: Seen, hex: HexId): boolean {

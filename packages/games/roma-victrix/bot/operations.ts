@@ -1,5 +1,5 @@
 import { type Advice, chanceOf } from '@aquila/engine'
-import { advise, choiceWith } from '../../kit/answers.ts'
+import { advise, choiceWith, firstOf } from '../../kit/answers.ts'
 import { areaAt, berthId } from '../data/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
 import { cityAt, isShip, leaderCalled, leaderNoun, powerAt, strengthOf, unitsAt } from '../rules/pieces.ts'
@@ -14,7 +14,7 @@ import { type Voyage, voyagesFrom } from './ways.ts'
 import { priceOfWaking } from './worth.ts'
 
 /** Whom to activate, and what the active Leader does. */
-export const operationsAnswers: Answers = { operations, command }
+export const operationsAnswers: Answers = { operations, command, 'react.spent': spent }
 
 /** Less than that is not worth leaving the ranks for. */
 const LEAST_GAIN = 0.8
@@ -22,7 +22,7 @@ const LEAST_GAIN = 0.8
 /** Clients and Allies are called first, which costs nothing; then the one who has most to gain; cards in between. */
 function operations(outlook: Outlook<'operations'>): Advice | null {
   const { decision, position } = outlook
-  const rouse = choiceWith(decision, 'rouse')
+  const rouse = firstOf(decision, 'rouse-all', 'rouse')
   if (rouse !== undefined) return advise(rouse, { key: 'bot.rouse' })
   const card = choiceWith(decision, 'play')
   if (card !== undefined && wantsToPlay(outlook, String(card.noun))) return advise(card, { key: 'bot.card' })
@@ -188,6 +188,18 @@ function pillageHere({ decision, position }: Outlook<'command'>): Advice | null 
   const foreign = garrison !== null && powerAt(position.state, garrison).role !== decision.role
   return foreign ? advise(choice, { key: 'bot.pillage' }) : null
 }
+
+/** RV-14.2-08: another die of points is worth its card if they lead to something. */
+function spent(outlook: Outlook<'react.spent'>): Advice | null {
+  const { decision, position } = outlook
+  const leader = leaderCalled(position.state, decision.about.leader)
+  if (leader === undefined) return null
+  const plan = bestPlan(outlook, leader, attachedTo(position, leader), USUAL_DIE)
+  if (plan === null || plan.gain <= LEAST_GAIN) return advise(choiceWith(decision, 'pass'))
+  return advise(choiceWith(decision, 'play'), reasonOf(plan))
+}
+
+const USUAL_DIE = 3
 
 /** At sea: on to the best coast, and ashore. */
 function atSea(outlook: Outlook<'command'>, leader: Leader): Advice | null {

@@ -2,29 +2,32 @@ import type { GameLook } from '../../table/index.ts'
 
 const CREAM = '#fff6e2'
 
+const violet = {
+  color: '#4b2a7c',
+  lit: '#5a3690',
+  dark: '#28144a',
+  tint: ['#e9e1f3', '#2c1f40'],
+  text: ['#4b2a7c', '#c9aef0'],
+  body: ['#64429c', '#4b2a7c'],
+  outline: 'cut',
+  rules: 1,
+  metal: 'silver',
+  facesLeft: true,
+  pip: 'diamond',
+  mark: 'diamond',
+  band: 'bars',
+  ring: { light: '#fff3dc', width: 2, dash: '2.2 3.2' },
+  border: { light: CREAM, width: 2.8, dash: '8 4' },
+} as const
+
 /**
  * For a table of six, beside the eagle: each differs from every other in hue, corner, band, pip, ring, border and sign.
- * 'client' is worn by those who serve one of them.
+ * The sign of Tanit is for Carthage alone; whoever else wears its colours has a laurel. 'client' is worn by those who serve one
+ * of them.
  */
 export const kits = {
-  tanit: {
-    color: '#4b2a7c',
-    lit: '#5a3690',
-    dark: '#28144a',
-    tint: ['#e9e1f3', '#2c1f40'],
-    text: ['#4b2a7c', '#c9aef0'],
-    body: ['#64429c', '#4b2a7c'],
-    outline: 'cut',
-    rules: 1,
-    metal: 'silver',
-    facesLeft: true,
-    pip: 'diamond',
-    mark: 'diamond',
-    band: 'bars',
-    ring: { light: '#fff3dc', width: 2, dash: '2.2 3.2' },
-    border: { light: CREAM, width: 2.8, dash: '8 4' },
-    sign: 'tanit',
-  },
+  tanit: { ...violet, sign: 'tanit' },
+  laurel: { ...violet, sign: 'laurel' },
   star: {
     color: '#2a70b8',
     lit: '#3a80c8',

@@ -180,7 +180,7 @@ export interface Texts {
   'verb.let-pass': Record<never, never>
   'verb.relocate': { noun: Value }
   'verb.sail-to': { noun: Value }
-  'event.activation': { leader: Value; power: Value; area: Value; operations: Countable }
+  'event.activation': { leader: Value; area: Value; operations: Countable }
   'event.march': { leader: Value; from: Value; to: Value }
   'event.embark': { leader: Value; berth: Value }
   'event.sail': { leader: Value; from: Value; to: Value }
@@ -262,8 +262,12 @@ export interface Texts {
   'event.city-taken': { power: Countable; province: Value }
   'event.plunder': { power: Countable; gain: Value }
   'within.city': { province: Value }
+  'follows.pick-losses.suggested': Record<never, never>
+  'follows.retreat-or-stay.stay': Record<never, never>
+  'follows.retreat-or-stay.retreat': Record<never, never>
+  'follows.retreat-or-stay.enter-city': Record<never, never>
   'task.pick-unpaid': { power: Countable; short: Value }
-  'task.new-units': { others: Countable; power: Countable; treasury: Value }
+  'task.new-units': { treasury: Countable; power: Countable; others: Countable }
   'task.reform-units': { power: Value }
   'task.raise-warbands': { power: Value }
   'task.build-ships': { bi: Value; cav: Value }
@@ -306,6 +310,7 @@ export interface Texts {
   'task.react.card-played': { role: Countable; card: Value }
   'task.react.march': { area: Value }
   'task.react.new-units': Record<never, never>
+  'task.react.spent': { leader: Value }
   'task.react.voyage': { area: Value }
   'window.before-combat': Record<never, never>
   'window.dice-shown': Record<never, never>
@@ -313,6 +318,9 @@ export interface Texts {
   'window.march': Record<never, never>
   'window.voyage': Record<never, never>
   'window.new-units': Record<never, never>
+  'window.spent': Record<never, never>
+  'window.event-cards': Record<never, never>
+  'window.nothing-to-buy': Record<never, never>
   'window.interception': Record<never, never>
   'window.interception-at-sea': Record<never, never>
   'window.admission': Record<never, never>
@@ -324,6 +332,7 @@ export interface Texts {
   'verb.rest-turn': Record<never, never>
   'verb.activate': { noun: Value }
   'verb.rouse': { noun: Value }
+  'verb.rouse-all': Record<never, never>
   'verb.surrender': Record<never, never>
   'verb.play': { noun: Value }
   'verb.on': { noun: Value }
@@ -350,7 +359,7 @@ export interface Texts {
   'event.city-recovers': { province: Value; strength: Value }
   'event.consul': { rating: Value; area: Value }
   'event.leader-comes': { name: Value; power: Value; area: Value }
-  'event.leader-lost': { leader: Value; power: Value; area: Value }
+  'event.leader-lost': { leader: Value; area: Value }
   'event.succession': { name: Value; power: Value }
   'event.collapse': { power: Countable }
   'event.transfer': { text: Value }
@@ -514,6 +523,9 @@ export interface Texts {
   'moment.busy': Record<never, never>
   'moment.roused': { power: Value }
   'moment.roused.stake': { patron: Value }
+  'moment.roused.all': Record<never, never>
+  'moment.roused.need': { n: Countable }
+  'moment.roused.verdict': { n: Countable; of: Value }
   'moment.answers': Record<never, never>
   'moment.silent': Record<never, never>
   'moment.rebellion': { leader: Value }
@@ -595,11 +607,17 @@ export interface Texts {
   'about.pillage': { rating: Value }
   'about.recruit': { area: Value }
   'about.rouse': Record<never, never>
+  'about.rouse-all': { powers: Value }
+  'about.keep': Record<never, never>
   'about.exchange': Record<never, never>
   'about.capital': Record<never, never>
   'about.intercept': { from: Value; own: Value; area: Value }
   'danger.capital': Record<never, never>
   'danger.alone': Record<never, never>
+  'about.create': { points: Value; left: Countable }
+  'tray.ordered': { n: Countable; spent: Value }
+  'tray.orders': Record<never, never>
+  'tray.when': Record<never, never>
   'shop.fleets': Record<never, never>
   'warn.stop': { leader: Value }
   'warn.leaders': { n: Countable }
@@ -928,7 +946,7 @@ verb_let-pass = Let them pass
 verb_relocate = To { $noun }
 verb_sail-to = To { $noun }
 event_activation =
-    { $leader } of { $power } is active in { $area } with { $operations ->
+    { $leader } is active in { $area } with { $operations ->
         [one] one Operations Point
        *[other] { $operations } Operations Points
     }
@@ -1223,22 +1241,34 @@ within_city =
         [thracia] Byzantium
        *[other] the City of { $province }
     }
+follows_pick-losses_suggested = Orders can leave all losses to the table
+follows_retreat-or-stay_stay = who fails goes back as far as the die exceeds the rating
+follows_retreat-or-stay_retreat = one or two Provinces, as you like
+follows_retreat-or-stay_enter-city = behind the walls, where a siege must take them
 task_pick-unpaid =
     { $power ->
         [one] { $power } is { $short } RP short: which unit goes unpaid?
        *[other] { $power } are { $short } RP short: which unit goes unpaid?
     }
 task_new-units =
-    { $others ->
+    { $treasury ->
         [0]
             { $power ->
-                [one] { $power } has { $treasury } RP: what is raised?
-               *[other] { $power } have { $treasury } RP: what is raised?
+                [one] { $power } has 0 RP: which units change? (Fleets may become others, two reduced units one full one.)
+               *[other] { $power } have 0 RP: which units change? (Fleets may become others, two reduced units one full one.)
             }
        *[other]
-            { $power ->
-                [one] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
-               *[other] { $power } have { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+            { $others ->
+                [0]
+                    { $power ->
+                        [one] { $power } has { $treasury } RP: what is raised?
+                       *[other] { $power } have { $treasury } RP: what is raised?
+                    }
+               *[other]
+                    { $power ->
+                        [one] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+                       *[other] { $power } have { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+                    }
             }
     }
 task_reform-units = { $power }: two reduced units of a kind may become a full one. Which?
@@ -1398,6 +1428,7 @@ task_react_card-played =
     }
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
+task_react_spent = { $leader } has no OPs left: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 window_before-combat = Before the dice of a combat of mine
 window_dice-shown = When the dice of a combat lie: treachery
@@ -1405,6 +1436,9 @@ window_card-played = When somebody else plays a card: treachery
 window_march = When somebody marches or sails: attrition
 window_voyage = When somebody sails: piracy
 window_new-units = Before new units are raised
+window_spent = When a Leader of mine has no Operations Points left: forced march
+window_event-cards = Whether I exchange an event card; when able: once for each
+window_nothing-to-buy = Which units change, when I have nothing to buy with
 window_interception = When somebody marches past a Leader of mine: interception
 window_interception-at-sea = When ships come past a Leader of mine: interception
 window_admission = When somebody asks to enter my Provinces
@@ -1415,7 +1449,8 @@ verb_pass = Pass
 verb_rest-activation = No, and do not ask while this Leader is active
 verb_rest-turn = No, and do not ask in this Game-Turn
 verb_activate = Activate { $noun }
-verb_rouse = Rouse { $noun }
+verb_rouse = Call { $noun }
+verb_rouse-all = Call all of them
 verb_surrender = Surrender
 verb_play = Play { $noun }
 verb_on = { $noun }
@@ -1466,7 +1501,7 @@ event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
-event_leader-lost = { $leader } of { $power } is lost in { $area }
+event_leader-lost = { $leader } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse =
     { $power ->
@@ -1797,6 +1832,18 @@ moment_recruits = Volunteers
 moment_busy = Busy with it
 moment_roused = A call to { $power }
 moment_roused_stake = Who answers can be activated, or led by Leaders of { $patron }, in this phase.
+moment_roused_all = A call to Clients and Allies
+moment_roused_need =
+    { $n ->
+        [one] A 1 is needed of each.
+       *[other] 1 to { $n } are needed of each.
+    }
+moment_roused_verdict =
+    { $n ->
+        [0] Nobody answers
+        [one] One of { $of } comes
+       *[other] { $n } of { $of } come
+    }
 moment_answers = They come
 moment_silent = No answer
 moment_rebellion = The loyalty of { $leader }
@@ -1936,11 +1983,25 @@ about_attack_unseen =
 about_pillage = a die and { $rating } in RP
 about_recruit = opens { $area } now; he rolls when all are done, and a failure costs him the coming phase
 about_rouse = who answers can be activated, or led by your Leaders, in this phase
+about_rouse-all = a die each: { $powers }; who answers can be activated, or led by your Leaders, in this phase
+about_keep = you are asked again when another card has come; Orders can change that
 about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
 about_intercept = comes from { $from } with { $own } points and attacks in { $area }
 danger_capital = The Capital is left to its walls.
 danger_alone = He goes alone: his army stays behind.
+about_create =
+    strength { $points }; { $left ->
+        [one] one more
+       *[other] { $left } more
+    } here this turn
+tray_ordered =
+    { $n ->
+        [one] One order
+       *[other] { $n } orders
+    }, { $spent } RP spent
+tray_orders = Orders
+tray_when = Carried out when all are done.
 shop_fleets = Give up a Fleet for a Land unit
 warn_stop = { $leader } has done nothing yet, and will not be active again in this phase.
 warn_leaders =

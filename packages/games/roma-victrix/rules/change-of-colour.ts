@@ -1,4 +1,4 @@
-import { unitKindIds } from '../data/index.ts'
+import { type UnitKindId, unitKindIds } from '../data/index.ts'
 import { colourOf, countersLeftOf, shareCounters } from './economy/recruits.ts'
 import { changeUnits, removeUnits, unitsAt } from './pieces.ts'
 import { powerId } from './powers.ts'
@@ -43,19 +43,22 @@ export function recolour(g: Roma, minor: number): void {
   if (colourOf(g.state, minor) === null) return
   const left = countersLeftOf(g, minor)
   let lost = 0
-  for (const kind of unitKindIds) {
-    const places = [...g.state.stacks.keys()].flatMap(area =>
-      unitsAt(g.state, area)
-        .filter(unit => unit.power === minor && unit.kind === kind)
-        .map(unit => ({ area, unit })),
-    )
-    const surplus = places
-      .toSorted((one, other) => Number(other.unit.reduced) - Number(one.unit.reduced))
-      .slice(0, Math.max(0, -left[kind]))
-    for (const { area, unit } of surplus) removeUnits(g.state, area, [unit.id])
-    lost += surplus.length
-  }
+  for (const kind of unitKindIds) if (left[kind] < 0) lost += loseSurplus(g, minor, kind, -left[kind])
   tellWithoutCounter(g, minor, lost)
+}
+
+/** Takes so many of a kind away, reduced ones first; gives how many there were. */
+function loseSurplus({ state }: Roma, power: number, kind: UnitKindId, surplus: number): number {
+  const places = [...state.stacks.keys()].flatMap(area =>
+    unitsAt(state, area)
+      .filter(unit => unit.power === power && unit.kind === kind)
+      .map(unit => ({ area, unit })),
+  )
+  const lost = places
+    .toSorted((one, other) => Number(other.unit.reduced) - Number(one.unit.reduced))
+    .slice(0, surplus)
+  for (const { area, unit } of lost) removeUnits(state, area, [unit.id])
+  return lost.length
 }
 
 export function tellWithoutCounter(g: Roma, power: number, number: number): void {

@@ -35,7 +35,8 @@ export interface RomaTasks {
   // The economy
   'pick-unpaid': { about: { power: string; short: number }; verb: 'not-pay' }
   'new-units': {
-    about: { power: string; treasury: number; others: number }
+    /** `ordered`: what the player has ordered so far, each as verb and noun; nothing of it is on the map before all are done. */
+    about: { power: string; treasury: number; others: number; ordered: readonly string[] }
     verb: 'recruit' | 'create' | 'rebuild' | 'convert' | 'merge' | 'done'
   }
   'reform-units': { about: { power: string }; verb: 'merge' | 'done' }
@@ -58,7 +59,7 @@ export interface RomaTasks {
   // Operations
   operations: {
     about: { power: string }
-    verb: 'activate' | 'rouse' | 'surrender' | 'merge' | 'play' | 'pass'
+    verb: 'activate' | 'rouse' | 'rouse-all' | 'surrender' | 'merge' | 'play' | 'pass'
   }
   command: {
     about: { leader: string; area: string; operations: number }
@@ -98,6 +99,7 @@ export interface RomaTasks {
   'react.march': { about: { area: string }; verb: 'play' | Pass }
   'react.voyage': { about: { area: string }; verb: 'play' | Pass }
   'react.new-units': { verb: 'play' | Pass }
+  'react.spent': { about: { leader: string; area: string }; verb: 'play' | Pass }
   'react.interception': {
     about: { area: string; power: string }
     verb: 'intercept' | 'intercept-by-card' | 'let-pass' | Rests

@@ -13,6 +13,7 @@ import {
   plainMoment,
   type RomaMoment,
   type Then,
+  togetherStand,
 } from './moment-parts.ts'
 
 /** Recruits, cards, Clients, rebels, and what becomes of Powers. */
@@ -37,22 +38,49 @@ export function recruitmentMoment(
   })
 }
 
-export function rousedMoment(event: SeenRomaEvent<'roused'>, input: RomaMoment, then: Then): Moment | null {
+/** One call with what its die needed; all that were made in one breath on one card. */
+export function rousedMoment(
+  event: SeenRomaEvent<'roused'>,
+  calls: readonly SeenRomaEvent<'roused'>[],
+  input: RomaMoment,
+  then: Then,
+): Moment | null {
   const { text } = then
   const { data } = event
   const { phasing: patron } = then.standing
   if (patron === null) return null
   const rating = leaderOf(then)?.rating ?? 0
   const party = partyNamed(then, patron)
-  return dieMoment(then, input, {
-    title: text('moment.roused', { power: nameOf(then, then.data, data.power) }),
-    stake: text('moment.roused.stake', { patron: party.name }),
+  const stake = text('moment.roused.stake', { patron: party.name })
+  if (calls.length === 1)
+    return dieMoment(then, input, {
+      title: text('moment.roused', { power: nameOf(then, then.data, data.power) }),
+      stake,
+      icon: 'standard',
+      party,
+      die: data.die,
+      wins: die => activatesMinor(die, rating),
+      verdict: text(data.success ? 'moment.answers' : 'moment.silent'),
+    })
+  const answered = calls.filter(call => call.data.success).length
+  const standing = togetherStand(then, calls)
+  return {
+    ...plainMoment(input),
+    kind: 'roll',
+    title: text('moment.roused.all'),
+    text: stake,
     icon: 'standard',
-    party,
-    die: data.die,
-    wins: die => activatesMinor(die, rating),
-    verdict: text(data.success ? 'moment.answers' : 'moment.silent'),
-  })
+    kit: party.kit,
+    concerns: party.role === null ? [] : [party.role],
+    roller: party.role,
+    dice: calls.map(call => ({ sides: 6, value: call.data.die, kit: party.kit })),
+    need: text('moment.roused.need', {
+      n: [1, 2, 3, 4, 5, 6].filter(die => activatesMinor(die, rating)).length,
+    }),
+    verdict: text('moment.roused.verdict', { n: answered, of: calls.length }),
+    outcome: party.role !== input.role ? 'neither' : answered > 0 ? 'won' : 'lost',
+    tracks: calls.map(call => lineOf(call, input.say(call), { ...then, standing })),
+  }
 }
 
 export function rebellionMoment(

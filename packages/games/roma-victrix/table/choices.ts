@@ -13,7 +13,7 @@ import {
 } from '../rules/odds/rolls.ts'
 import { leaveWantedOf } from '../rules/operations/entry.ts'
 import { marchCost } from '../rules/operations/march.ts'
-import { leadersToActivate } from '../rules/operations/menu.ts'
+import { leadersToActivate, minorsToRouse } from '../rules/operations/menu.ts'
 import { attachedTo, unitsToTake } from '../rules/operations/muster.ts'
 import { isFriendly, mayAttack } from '../rules/pacts.ts'
 import {
@@ -64,7 +64,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return operationsLook(seen, choice.verb, noun)
     case 'new-units':
     case 'pick-unpaid':
-      return shopLook(seen, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
+      return shopLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
     case 'raise-parthians':
     case 'recruit-by-card':
       return { ...fallback(seen, choice.verb, noun), ...pointsLook(seen, choice.verb, noun) }
@@ -72,7 +72,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return splitLook(seen, decision, noun)
     case 'pick-losses':
     case 'pick-cargo':
-      return lossLook(seen, decision, choice.verb, noun)
+      return lossLook(seen, decision, choice.verb, noun, input.log)
     case 'react.interception':
     case 'react.interception-at-sea':
       return interceptionLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
@@ -84,16 +84,17 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return choice.verb === 'withdraw' ? dieLook(seen, withdrawsAtSea) : fallback(seen, choice.verb, noun)
     case 'retreat-or-stay':
       return choice.verb === 'stay'
-        ? dieLook(seen, die => forcedRetreat(die, bestRating(seen, decision)) === 0)
+        ? dieLook(seen, die => forcedRetreat(die, ratingOfBeaten(seen, input.log)) === 0)
         : fallback(seen, choice.verb, noun)
     case 'event-cards':
-      return choice.verb === 'exchange'
-        ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.exchange') }
-        : fallback(seen, choice.verb, noun)
+      return eventCardsLook(seen, choice.verb, noun)
     case 'new-capital':
       return choice.verb === 'found-capital'
         ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.capital') }
         : fallback(seen, choice.verb, noun)
+    case 'retreat':
+    case 'withdraw':
+      return { ...fallback(seen, choice.verb, noun), ...refugeLook(seen, decision.role, noun) }
     case 'attack-where-he-stands':
       return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
     default:
@@ -101,10 +102,32 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
   }
 }
 
+/** Where a force goes back to: who holds it, what is one's own first. */
+function refugeLook(seen: Seen, role: string, noun: string | null): ChoiceLook {
+  const { position, text } = seen
+  const place = noun === null ? null : areaIn(noun)
+  if (place === null) return {}
+  const holders = powersHolding(position.state, numberOfArea(place))
+  if (holders.length === 0) return {}
+  const powers = holders.map(power => nameOfPower(seen, position, power))
+  const isOwn = holders.every(power => controllerOf(position.state, power) === role)
+  return { detail: text('about.held', { powers }), worth: isOwn ? 1 : 0 }
+}
+
+/** C4: a card that is kept is not asked about again, until there is another. */
+function eventCardsLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  const look = fallback(seen, verb, noun)
+  if (verb === 'exchange') return { ...look, detail: seen.text('about.exchange') }
+  return verb === 'keep' ? { ...look, detail: seen.text('about.keep') } : look
+}
+
 /** A noun says where its choice is: a Leader, an area, a coast, a card. */
 function fallback(seen: Seen, verb: string, noun: string | null): ChoiceLook {
+  // Who is not to be asked again gives up more than this once: that is not to be hit at the top of a list.
+  if (verb.startsWith('rest-')) return { as: 'button', givesUp: true }
   if (noun === null) return { as: waysOn.has(verb) ? 'way-on' : 'button' }
-  if (seen.view.hand.some(card => card === noun)) return { card: noun }
+  if (seen.view.hand.some(card => card === noun))
+    return { card: noun, ...(verb === 'play' ? { detail: seen.messages.say(`card.${noun}`) } : {}) }
   const leader = leaderNamed(seen, noun)
   if (leader !== undefined) return { piece: noun, place: placeOf(leader), here: true }
   const area = areaIn(noun)
@@ -125,10 +148,14 @@ function operationsLook(seen: Seen, verb: string, noun: string | null): ChoiceLo
         force: forceAt(seen, leader),
       }),
     }
-  if (verb === 'rouse' && noun !== null) {
+  if (verb === 'rouse' || verb === 'rouse-all') {
     const patron = position.state.phasing?.power
     const rating = patron === undefined ? 0 : (supremeLeaderOf(position.state, patron)?.rating ?? 0)
-    return { ...dieLook(seen, die => activatesMinor(die, rating)), detail: text('about.rouse') }
+    const look = dieLook(seen, die => activatesMinor(die, rating))
+    const minors = minorsToRouse(position)
+    if (verb === 'rouse') return { ...look, detail: text('about.rouse'), idle: minors.length > 1 }
+    const powers = minors.map(power => nameOfPower(seen, position, power))
+    return { ...look, detail: text('about.rouse-all', { powers }) }
   }
   if (verb === 'pass') {
     const left = leadersToActivate(position).length
@@ -238,6 +265,7 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     place: noun,
     cost: text('cost.ops', { n: cost }),
     battle: holders.some(power => mayAttack(position, leader.power, sideOf(position.state, power))),
+    worth: opposed ? 2 : markers.length > 0 ? 1 : 0,
     ...(detail === '' ? {} : { detail }),
     ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
   }
@@ -267,13 +295,17 @@ function sailLook({ position, text }: Seen, leader: Leader, noun: string): Choic
 }
 
 /** The rating of the best Leader whom the asked has where the question is. */
-function bestRating(
-  { position }: Seen,
-  { role, about }: RomaDecision<'avoid-combat' | 'retreat-or-stay'>,
-): number {
+function bestRating({ position }: Seen, { role, about }: RomaDecision<'avoid-combat'>): number {
   const here = leadersAt(position.state, numberOfArea(about.area))
   const own = here.filter(leader => controllerOf(position.state, leader.power) === role)
   return bestLeader(own)?.rating ?? 0
+}
+
+/** RV-5.31-11b: of the Leaders who have fought and lost, and not of others who stand there too. */
+function ratingOfBeaten(seen: Seen, log: RomaInput['log']): number {
+  const fought = log.findLast(event => event.kind === 'combat')?.data
+  const leaders = fought == null || fought.loser === null ? [] : fought.leaders[fought.loser]
+  return Math.max(0, ...leaders.map(leader => leaderNamed(seen, leader)?.rating ?? 0))
 }
 
 /** What pointing at something could mean; asked for the reason why it is not legal. */

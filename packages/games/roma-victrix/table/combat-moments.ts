@@ -25,6 +25,7 @@ import {
   plainMoment,
   type RomaMoment,
   type Then,
+  togetherStand,
 } from './moment-parts.ts'
 
 /** Combat on land, at sea and before walls, and the dice around it. */
@@ -254,17 +255,6 @@ export function pillageMoment(
   }
 }
 
-/** Events that are told one after the other, of one kind and in one breath: the first opens the card of all of them. */
-export function together<E extends SeenRomaEvent>(
-  event: E,
-  { log, number }: RomaMoment,
-): readonly E[] | null {
-  const alike = (each: SeenRomaEvent): each is E =>
-    each.kind === event.kind && each.phase === event.phase && each.after === event.after
-  if (log.slice(0, number).some(alike)) return null
-  return log.slice(number).filter(alike)
-}
-
 export function stormMoment(
   event: SeenRomaEvent<'storm'>,
   storms: readonly SeenRomaEvent<'storm'>[],
@@ -334,15 +324,5 @@ export function attritionMoment(
     })),
     verdict: text('moment.attritions.verdict', { n: checks.length }),
     tracks: checks.map(check => lineOf(check, input.say(check), { ...then, standing })),
-  }
-}
-
-/** Each of several checks tells of its own Power. */
-function togetherStand({ standing }: Then, checks: readonly SeenRomaEvent<'attrition'>[]): Then['standing'] {
-  const all = checks.map(({ data }) => data.standing ?? standing)
-  return {
-    ...standing,
-    roles: Object.assign({}, ...all.map(({ roles }) => roles)),
-    free: all.flatMap(({ free }) => free),
   }
 }

@@ -37,6 +37,11 @@ const favourites: Readonly<Record<string, (typeof dresses)[number]>> = {
   franci: 'boar',
 }
 
+/** The sign of Tanit is for Carthage alone. */
+function withOwnSign(power: string, kit: Kit): Kit {
+  return kit === 'tanit' && power !== 'carthage' ? 'laurel' : kit
+}
+
 /** Everybody his favourite, as far as it is free, and the others what is left. */
 function dressed(powers: readonly string[]): ReadonlyMap<string, Kit> {
   const worn = new Map<string, Kit>()
@@ -50,7 +55,7 @@ function dressed(powers: readonly string[]): ReadonlyMap<string, Kit> {
 }
 
 export function kitOf(role: Role, roles: readonly Role[]): Kit {
-  return dressed(roles).get(role) ?? 'people'
+  return withOwnSign(role, dressed(roles).get(role) ?? 'people')
 }
 
 /** Those who play come first; then the other Majors, as long as there are dresses. */
@@ -62,9 +67,11 @@ function wardrobe(setting: Setting): ReadonlyMap<string, Kit> {
     ({ id, minor, status }) =>
       !minor && !roles.includes(id) && (status === 'automaton' || status === 'neutral-major'),
   )
-  const worn = new Map(dressed(roles))
-  const left = dresses.filter(kit => ![...worn.values()].includes(kit))
-  for (const { id } of others) worn.set(id, left.shift() ?? 'people')
+  const players = dressed(roles)
+  const left = dresses.filter(kit => ![...players.values()].includes(kit))
+  const worn = new Map<string, Kit>()
+  for (const [power, kit] of players) worn.set(power, withOwnSign(power, kit))
+  for (const { id } of others) worn.set(id, withOwnSign(id, left.shift() ?? 'people'))
   wardrobes.set(options, { roles, worn })
   return worn
 }

@@ -5,14 +5,14 @@ import { castOf } from '../rules/cast.ts'
 import { upkeepOf } from '../rules/economy/maintenance.ts'
 import { incomeOf } from '../rules/economy/revenue.ts'
 import { powerAt } from '../rules/pieces.ts'
-import { hasEconomy } from '../rules/powers.ts'
+import { hasEconomy, powerNamed } from '../rules/powers.ts'
 import { yearOf } from './calendar.ts'
 import { kitOfPower } from './dress.ts'
-import type { Seen } from './position.ts'
+import type { RomaInput, Seen } from './position.ts'
 import { progressTo } from './progress.ts'
 
 /** Turn, Treasury, aims of the viewer; and how many are still to act. */
-export function gaugesOf(seen: Seen): Gauge[] {
+export function gaugesOf(seen: Seen, input: RomaInput): Gauge[] {
   const { view, position, own, text } = seen
   const { scenario } = castOf(position)
   const year = yearOf(position, view.turn)
@@ -45,7 +45,7 @@ export function gaugesOf(seen: Seen): Gauge[] {
           {
             kind: 'number' as const,
             label: text('gauge.treasury'),
-            value: String(powerAt(position.state, own).treasury),
+            value: String(treasuryLeft(seen, input, own)),
             note: text('gauge.next', {
               income: incomeOf(position, own),
               upkeep: upkeepOf(position, own),
@@ -57,6 +57,15 @@ export function gaugesOf(seen: Seen): Gauge[] {
     { kind: 'ring', label: text('gauge.aims', { got, of }), done: Math.min(got, of), of, kit },
     ...draws,
   ]
+}
+
+/** What a player has ordered in C3 is paid for, though nothing of it is carried out yet. */
+function treasuryLeft({ position }: Seen, { decision, role }: RomaInput, own: number): number {
+  const isShopping =
+    decision?.task === 'new-units' &&
+    decision.role === role &&
+    powerNamed(position, decision.about.power) === own
+  return isShopping ? decision.about.treasury : powerAt(position.state, own).treasury
 }
 
 function sign(speech: RomaSpeech, position: Seen['position'], power: number) {

@@ -26,6 +26,7 @@ import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
 import { progressTo } from './progress.ts'
 import { forecastOf } from './prospects.ts'
+import { trayOf } from './shop.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
 export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, RomaDecision> {
@@ -61,7 +62,7 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
       (view.phasing === null ? null : controllerOf(position.state, view.phasing.power)),
     step: text('step', { year, phase }),
     pips: null,
-    gauges: gaugesOf(looked),
+    gauges: gaugesOf(looked, input),
     aims: aimsOf(looked, input),
     stacks,
     holds: holdsOf(looked),
@@ -71,6 +72,7 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
     path: null,
     muster: musterOf(looked, input),
     movers: moversOf(looked, input),
+    tray: trayOf(looked, input),
     chosen: chosenIn(looked),
     panels: panelsOf(looked, input, stacks),
     battle: battleSheet(looked, input),

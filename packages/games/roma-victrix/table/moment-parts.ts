@@ -92,6 +92,30 @@ export function lineOf({ rule, data }: SeenRomaEvent, words: string, then: Then)
   }
 }
 
+/** Events that are told one after the other, of one kind and in one breath: the first opens the card of all of them. */
+export function together<E extends SeenRomaEvent>(
+  event: E,
+  { log, number }: RomaMoment,
+): readonly E[] | null {
+  const alike = (each: SeenRomaEvent): each is E =>
+    each.kind === event.kind && each.phase === event.phase && each.after === event.after
+  if (log.slice(0, number).some(alike)) return null
+  return log.slice(number).filter(alike)
+}
+
+/** Each of several events tells of its own Power. */
+export function togetherStand(
+  { standing }: Then,
+  events: readonly { readonly data: { readonly standing?: Standing } }[],
+): Standing {
+  const all = events.map(({ data }) => data.standing ?? standing)
+  return {
+    ...standing,
+    roles: Object.assign({}, ...all.map(({ roles }) => roles)),
+    free: all.flatMap(({ free }) => free),
+  }
+}
+
 export interface Throw {
   readonly title: string
   /** What hangs on it. The event itself tells what came of it, which nobody reads before the die has fallen. */

@@ -23,7 +23,6 @@ import {
   pillageMoment,
   stayMoment,
   stormMoment,
-  together,
   withdrawalMoment,
 } from './combat-moments.ts'
 import {
@@ -34,7 +33,7 @@ import {
   isCapitalTaken,
   newCapitalMoment,
 } from './fall-moments.ts'
-import { type RomaMoment, type Then, thenOf } from './moment-parts.ts'
+import { type RomaMoment, type Then, thenOf, together } from './moment-parts.ts'
 import { turnEnd, turnEndAt } from './turn-end.ts'
 
 /** What is worth a pause in Roma Victrix. */
@@ -78,8 +77,10 @@ function makerOf(speech: RomaSpeech, input: RomaMoment): Moment | null | ((then:
     }
     case 'recruitment':
       return then => recruitmentMoment(event, input, then)
-    case 'roused':
-      return then => rousedMoment(event, input, then)
+    case 'roused': {
+      const calls = together(event, input)
+      return calls === null ? null : then => rousedMoment(event, calls, input, then)
+    }
     case 'rebellion':
       return then => rebellionMoment(event, input, then)
     case 'defection':

@@ -36,7 +36,7 @@ describe('attacks that special rules remember', () => {
     const leader = stage.leader('caesar', 'latium', 1)
     const march = ['take-all', 'march cisalpina', 'march latium', 'march apulia']
     const { state } = play(stage, leader, [...march, 'attack pompeius'], [], 2)
-    expect(state.activation?.operations).toBe(0)
+    expect(state.activation).toBeNull()
     expect(state.attacks).toEqual(['caesar>pompeius'])
     expect(state.marks[at('apulia')]?.garrison).toBe(stage.power('caesar'))
   })

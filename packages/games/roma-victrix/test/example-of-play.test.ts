@@ -65,6 +65,8 @@ class Example {
           this.match.choose(legal)
           break
         }
+        // Who has spent his points has stopped by himself.
+        if (choice === 'stop' && decision.task === 'operations') break
         const declined = this.declined(decision.choices)
         if (declined === undefined)
           throw new Error(
@@ -271,8 +273,7 @@ describe('the Example of Play', () => {
     )
     play.say('march cisalpina', 'march narbonensis')
     play.lose('rome/aux', 'rome/aux/reduced')
-    expect(play.operations()).toBe(0)
-    play.say('stop')
+    expect(play.operations()).toBeUndefined()
     expect(stack(play.state, 'narbonensis')).toBe('1 hi, 3 aux, 4 cav, 8 lgn')
     expect(play.strength('narbonensis')).toBe(46 + 3)
   })
@@ -346,8 +347,8 @@ describe('the Example of Play', () => {
     )
     play.say('sail mare_aegyptum', 'sail cyprus/mare_aegyptum', 'take-all', 'sail mare_aegyptum')
     play.say('sail aegyptus/mare_aegyptum', 'debark', 'march arabia_petraea')
-    expect(play.operations()).toBe(0)
-    play.say('stop', 'pass')
+    expect(play.operations()).toBeUndefined()
+    play.say('pass')
     expect(play.told('storm')).toEqual([])
     expect(stack(play.state, 'lycia')).toBe('1 aux, 1 cav, 2 hi')
     expect(stack(play.state, 'arabia_petraea')).toBe('1 aux, 2 cav, 2 hi')
@@ -392,8 +393,7 @@ describe('the Example of Play', () => {
   it('RV-5.31-2a: TV-40, the force in Arabia Petraea withdraws, its Garrison is replaced without a fight', () => {
     play.say('march arabia_petraea', 'attack aegyptus', 'withdraw')
     expect(play.controls('seleucid_kingdom', 'arabia_petraea')).toBe(true)
-    expect(play.operations()).toBe(0)
-    play.say('stop')
+    expect(play.operations()).toBeUndefined()
   })
 
   it('RV-3.4-a, RV-5.31-7: TV-41 to TV-44, 15 points in Babylonia, and 9 of modifier against a Garrison', () => {

@@ -49,7 +49,7 @@ describe('leave to enter', () => {
     stage.state.activation = refused.state.activation
     expect(whyNoMarch(stage.position, leader, at('cilicia'))?.why).toBe('leave-refused')
     const again = asked('admit', 'march syria', 'march cilicia')
-    expect([again.decision?.role, stack(again.state, 'cilicia')]).toEqual(['crassus', '1 lgn'])
+    expect([again.decision, stack(again.state, 'cilicia')]).toEqual([null, '1 lgn'])
     // The next Leader asks again.
     const other = stage.leader('crassus', 'syria', 2)
     const next = stage.drive(go(other), {

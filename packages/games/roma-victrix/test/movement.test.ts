@@ -16,12 +16,12 @@ describe('activation', () => {
   it('RV-5.11-a, RV-3.31-a, RV-5.16-a, RV-5.17-a: die and rating are his Operations Points, and no more', () => {
     const stage = turnOf('rome').units('rome', 'latium', '1 lgn')
     const leader = stage.leader('rome', 'latium', 1)
-    const { decision, state } = stage.playUntil(go(leader), {
-      dice: [['operations', 1]],
-      choices: ['take-all', 'march apulia', 'march latium'],
-    })
-    expect(state.activation?.operations).toBe(0)
-    expect(choicesOf(decision).filter(choice => choice.startsWith('march'))).toEqual([])
+    const marched = (...choices: string[]) =>
+      stage.drive(go(leader), { dice: [['operations', 1]], choices: ['take-all', ...choices] })
+    const { decision, state } = marched('march apulia')
+    expect(state.activation?.operations).toBe(1)
+    expect(choicesOf(decision)).toContain('march latium')
+    expect(marched('march apulia', 'march latium').state.activation).toBeNull()
     const stopped = stage.play(go(leader), { dice: [['operations', 6]], choices: ['stop'] })
     expect(stopped.state.activation).toBeNull()
   })

@@ -2,12 +2,13 @@ import { row } from '@aquila/engine'
 import { asDoctrine, type Terms } from '../../imperator/bot/doctrine.ts'
 import type { Evaluation } from '../../imperator/bot/evaluation.ts'
 import type { Situation } from '../../imperator/bot/situation.ts'
-import { leadersOf, placeOf } from '../../imperator/rules/pieces.ts'
+import { leadersOf, placeOf, unit } from '../../imperator/rules/pieces.ts'
 import type { SideId } from '../data/index.ts'
 import { keysTo } from '../rules/dioceses.ts'
 import { isPurple } from '../rules/emperors/ranks.ts'
 import { copyState } from '../rules/knowledge/copy.ts'
 import type { Place, SemperPosition } from '../rules/state.ts'
+import { infestation } from '../rules/stratagems/plague.ts'
 import { resultOf } from '../rules/victory.ts'
 import { aimsOf } from './aims.ts'
 import { campaignStratagems } from './campaign-stratagems.ts'
@@ -66,6 +67,8 @@ export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
   otherOrders: voyagesOf,
   hasShips,
   landing,
+  // SV-6.3-D: in the focus of a plague who was reduced is lost.
+  isLostIn: (position, id, place) => unit(position, id).reduced && infestation(position, place) === 'focus',
   asItCanSail: (position, _side, order) => (placeOf(position, order.piece) === order.from ? order : null),
   // A fleet carries two units: no army is saved by it.
   canSailAway: () => false,

@@ -641,8 +641,8 @@ aims_needs = a leader and a unit in { $cities }
 aims_ends = The last year may come early
 aims_ends_text = { $leader } may die before { $year }: the match ends with that year.
 aims_ends_early = { $leader } may die before { $year }: the match ends with that year. Until { $until } his death brings the other { $points } points.
-task_set-out = { $leader } in { $zone }: whom does he take, and where to? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
+task_set-out = { $leader }: whom does he take, and where to? (In { $zone }, movement points: { $left }.)
+task_march = { $leader }: on, leave a unit, or stop? (In { $zone }, movement points left: { $left }.)
 task_march-alone =
     { $units ->
         [one] Where does { $units } march from { $zone }, without a leader?
@@ -659,7 +659,7 @@ task_leave-fleet =
        *[other] { $pieces } have left the side that the { $fleet } serves. Where does it put them ashore?
     }
 task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who lands?
-task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
+task_evade = Attacked in { $zone }: stand or slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
 task_retreat-piece =
@@ -1174,14 +1174,14 @@ task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
 task_pick-usurper = Who shall reach for the purple? (If the roll fails, nothing changes.)
-task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
+task_extend-usurpation = Where does { $leader } carry the revolt? (The d10 must be below his PC.)
 task_divide-units =
     { $unit ->
         [one] { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
        *[other] { $leader } is about to rise as a Usurper. Under whom do { $unit } stand in { $zone }?
     }
-task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
-task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
+task_rally = Do you try to win those in { $zone } who have no leader? (At most { $capacity } on a d6.)
+task_take-rallied = Who of those won over goes on with { $leader }? (In { $zone }.)
 task_raise-people = Which People goes to war? ({ $left } to go.)
 task_pax-romana = Do all Peoples make peace, or one?
 task_pick-victim = Whom do the assassins seek?

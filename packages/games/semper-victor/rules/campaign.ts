@@ -2,6 +2,7 @@ import type { Phase, Rules } from '@aquila/engine'
 import type { CampaignData } from '../../imperator/data/series.ts'
 import { movementOfSequence, campaignPhases as sequencesInTurn } from '../../imperator/rules/sequences.ts'
 import type { CampaignState } from '../../imperator/rules/state.ts'
+import { askIfChanged } from '../../imperator/rules/stratagems/campaign.ts'
 import { citations } from '../data/citations.ts'
 import type { SemperData } from '../data/index.ts'
 import { settleAtOnce } from './dioceses.ts'
@@ -25,6 +26,10 @@ function* movementWithFleets(g: Semper): Rules {
   fleetsRest(g)
   forgetEarlyComers(g)
   yield* movementOfSequence(g)
+  yield* askIfChanged(g, g.state.active, whatMovesBring(g))
+}
+
+function* whatMovesBring(g: Semper): Rules {
   pullThorns(g)
   yield* settleAtOnce(g)
 }

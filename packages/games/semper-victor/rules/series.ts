@@ -41,6 +41,7 @@ import type { SemperReason } from './reasons.ts'
 import type { SemperTypes } from './state.ts'
 import { endPlagues } from './stratagems/plague.ts'
 import { stratagems } from './stratagems/registry.ts'
+import { endsThisYear } from './victory.ts'
 
 /** Nothing binds a side's movement as a whole. */
 const noGuard: Guard = { short: [], recalls: [], look() {}, recall() {} }
@@ -66,6 +67,8 @@ export const series = asSeries<SemperTypes, SemperReason>({
   // SV-4.2.1-A, SV-6.4-A
   foreignLeadersReturn: 'always',
   stratagems,
+  // SV-2.F-6
+  endsThisYear,
 
   rankOf,
   isHead,

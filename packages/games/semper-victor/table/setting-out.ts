@@ -28,7 +28,12 @@ export function seaWay(
     icon: 'naves',
     choice: { verb: 'sail', noun: fleet },
     title: String(messages.name(fleet)),
-    text: text('way.carries', { fleets: 1, n: Math.min(room, units.length), of: units.length }),
+    text: text('way.carries', {
+      fleets: 1,
+      n: Math.min(room, units.length),
+      of: units.length,
+      left: Math.max(0, units.length - room),
+    }),
     reach: fleetSteps(position, fleet).filter(step => step !== 'port'),
   }
 }

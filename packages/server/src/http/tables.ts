@@ -1,9 +1,8 @@
-import { english } from '@aquila/engine'
-import { loadGame } from '@aquila/games'
 import { levelsOf } from '@aquila/play'
 import { diceSchema, newTableSchema, rematchSchema, seatSchema, sitSchema } from '@aquila/play/wire'
 import { Hono } from 'hono'
 import type { House } from '../house.ts'
+import { gameFor } from '../matches/games.ts'
 import type { OpenTable } from '../matches/open-table.ts'
 import { NotDone } from '../not-done.ts'
 import { close, leave, promiseSalt, seatByHost, showSalt, sit } from '../tables/seating.ts'
@@ -60,7 +59,7 @@ export function tableRoutes(house: House): Hono<Env> {
     const { table, user } = await hostOf(asked, house)
     const level = to.who === 'bot' ? to.level : null
     const { game, scenario } = table.row
-    if (level !== null && !levelsOf(await loadGame(game, english, [scenario])).includes(level))
+    if (level !== null && !levelsOf(await gameFor(game, scenario)).includes(level))
       throw new NotDone('malformed', 'there is no bot of this level')
     await table.change(row => seatByHost(row, player, level))
     await tables.beginIfReady(table)

@@ -20,6 +20,8 @@ export interface EyesReader {
 export class Eyes {
   readonly player: number | null
   readonly readers = new Set<EyesReader>()
+  /** When somebody last read with them, if nobody does now. */
+  readAt = 0
   #last: { readonly seq: number; readonly bare: BareSight } | null = null
   /** How many events were told. */
   #told = 0

@@ -4,12 +4,18 @@ import { type House, OpenTable } from './open-table.ts'
 /** How many tables are kept open; those that were not used for longest are closed, unless somebody reads there. */
 const MOST_OPEN = 2000
 
+/** For how long a table is kept open that nobody uses, in milliseconds: a match in memory takes about a megabyte. */
+const UNUSED = 600_000
+
+/** For how long a reader whose line has broken can go on where he was. */
+const UNREAD = 60_000
+
 /** The tables that are open in this process. */
 export class Keeper {
   readonly #house: House
   readonly #most: number
   /** The one that was used last comes last. */
-  readonly #open = new Map<string, OpenTable>()
+  readonly #open = new Map<string, { readonly table: OpenTable; readonly usedAt: number }>()
   /** Those that somebody may still hold, closed ones too: of a table there are never two. */
   readonly #held = new Map<string, WeakRef<OpenTable>>()
   readonly #letGo = new FinalizationRegistry<string>(id => {
@@ -37,14 +43,22 @@ export class Keeper {
 
   /** The table of an id, if it is open. */
   known(id: string): OpenTable | null {
-    return this.#open.get(id) ?? this.#held.get(id)?.deref() ?? null
+    return this.#open.get(id)?.table ?? this.#held.get(id)?.deref() ?? null
   }
 
   #keep(table: OpenTable): OpenTable {
     this.#open.delete(table.id)
-    this.#open.set(table.id, table)
+    this.#open.set(table.id, { table, usedAt: this.#house.now() })
     this.#closeSome()
     return table
+  }
+
+  /** Now and then: what nobody uses any longer is let go. */
+  rest(now: number): void {
+    for (const [id, { table, usedAt }] of this.#open) {
+      table.forgetEyes(now - UNREAD)
+      if (usedAt <= now - UNUSED && mayClose(table)) this.#open.delete(id)
+    }
   }
 
   async #fetch(id: string): Promise<OpenTable> {
@@ -62,11 +76,15 @@ export class Keeper {
 
   #closeSome(): void {
     let tooMany = this.#open.size - this.#most
-    for (const [id, table] of this.#open) {
+    for (const [id, { table }] of this.#open) {
       if (tooMany <= 0) break
-      if (table.isRead || !table.queue.isIdle) continue
+      if (!mayClose(table)) continue
       this.#open.delete(id)
       tooMany--
     }
   }
+}
+
+function mayClose({ isRead, queue }: OpenTable): boolean {
+  return !isRead && queue.isIdle
 }

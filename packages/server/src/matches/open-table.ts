@@ -374,7 +374,15 @@ export class OpenTable {
   }
 
   readNoMore(player: number | null, reader: EyesReader): void {
-    this.#eyes.get(player)?.readers.delete(reader)
+    const eyes = this.#eyes.get(player)
+    if (eyes?.readers.delete(reader)) eyes.readAt = this.#house.now()
+  }
+
+  /** What was told to eyes with which nobody has read since then is forgotten: whoever comes back later fetches the whole. */
+  forgetEyes(since: number): void {
+    for (const [player, { readers, readAt }] of this.#eyes)
+      if (readers.size === 0 && readAt <= since) this.#eyes.delete(player)
+    if (this.#eyes.size === 0) this.#now = null
   }
 
   /** Answers a question about the match as it stands. */
@@ -393,6 +401,7 @@ export class OpenTable {
 
   #eyesOf(player: number | null): Eyes {
     const known = this.#eyes.get(player) ?? new Eyes(player)
+    known.readAt = this.#house.now()
     this.#eyes.set(player, known)
     return known
   }

@@ -1,8 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { BadRecord, english, type KeptRecord, type LoggedEvent, Match, mustNotBeLater } from '@aquila/engine'
-import { type LoadedGame, loadGame } from '@aquila/games'
+import { BadRecord, type KeptRecord, type LoggedEvent, Match, mustNotBeLater } from '@aquila/engine'
+import type { LoadedGame } from '@aquila/games'
 import { type Read, Sitting } from '@aquila/play'
 import type { StoredMatch } from '../store/rows.ts'
+import { gameFor } from './games.ts'
 import { Held } from './held.ts'
 import { type Folded, fold, type StoredAct } from './stored-acts.ts'
 
@@ -86,7 +87,7 @@ function recordOf({ table, pack }: StoredMatch, { start, growth, base }: Folded,
 
 /** The version of the rules of today. Held if a match has been played under later ones: an older server leaves it alone. */
 export async function rulesOf(game: string, scenario: string, played?: string): Promise<string> {
-  const loaded = await loadGame(game, english, [scenario])
+  const loaded = await gameFor(game, scenario)
   try {
     if (played !== undefined) mustNotBeLater(loaded.game, played, 'this match was played')
   } catch (error) {
@@ -98,7 +99,7 @@ export async function rulesOf(game: string, scenario: string, played?: string): 
 /** Opens a match: at its checkpoint, or from its beginning where that is missing or does not fit. */
 export async function openMatch(material: Material): Promise<Sitting> {
   const { record } = material
-  const loaded = await loadGame(record.game, english, [record.scenario])
+  const loaded = await gameFor(record.game, record.scenario)
   if (loaded.game.version !== record.rules) throw Held.by(record.rules, loaded.game.version, null)
   return sitDown(loaded, resumed(loaded, material), material)
 }

@@ -1,9 +1,10 @@
-import { BadSetUp, commitmentTo, english, freshSeed, Match, rolesFor } from '@aquila/engine'
-import { boxes, type LoadedGame, loadGame } from '@aquila/games'
+import { BadSetUp, commitmentTo, freshSeed, Match, rolesFor } from '@aquila/engine'
+import { boxes, type LoadedGame } from '@aquila/games'
 import { levelsOf } from '@aquila/play'
 import type { NewTable } from '@aquila/play/wire'
 import type { Seal } from '../dice/seal.ts'
 import { freshId } from '../ids.ts'
+import { gameFor } from '../matches/games.ts'
 import type { Keeper } from '../matches/keeper.ts'
 import type { OpenTable } from '../matches/open-table.ts'
 import { sitDown } from '../matches/opening.ts'
@@ -141,7 +142,7 @@ async function gameOf(game: string, scenario: string): Promise<LoadedGame> {
   const box = boxes.get(game)
   if (box?.definition === undefined || box.table === undefined)
     throw new NotDone('malformed', 'there is no such game here')
-  const loaded = await loadGame(game, english, [scenario])
+  const loaded = await gameFor(game, scenario)
   if (!loaded.game.scenarios.some(({ id }) => id === scenario))
     throw new NotDone('malformed', `${loaded.game.title} has no such scenario`)
   return loaded

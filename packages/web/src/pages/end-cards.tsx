@@ -41,7 +41,9 @@ export function EndCards(props: CardsProps) {
           />
         </section>
         {course.luck !== null && <LuckCard luck={course.luck} seats={state.seats} onSeek={onSeek} />}
-        <ChronicleCard course={course} choices={choices} onRead={() => setReading(true)} />
+        {course.chronicle.length > 0 && (
+          <ChronicleCard course={course} choices={choices} onRead={() => setReading(true)} />
+        )}
       </div>
       {reading && (
         <ChronicleReader

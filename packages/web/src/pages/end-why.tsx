@@ -3,16 +3,20 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
+import { outcomeBeside } from '../table/outcome.ts'
 
 /** Why a match ended as it did: what each side needed, what it missed and by how much, and what did not decide. */
 export function EndWhy({
   aims,
   state,
+  word,
   chair,
   onLook,
 }: {
   aims: Aims
   state: TableState
+  /** How it ended, as the heading has it. */
+  word: string
   /** Whose screen it is; null: nobody's or everybody's. */
   chair: string | null
   onLook(places: readonly PlaceId[]): void
@@ -20,16 +24,21 @@ export function EndWhy({
   const { result } = state
   // What is asked at the end was not asked where all was lost before it.
   const isAsked = winnersOf(state).length === 0 && suddenEndOf(aims, result) === undefined
-  const aside = [aims.aside?.text, isAsked ? aims.otherwise : undefined]
+  const outcome = outcomeBeside(state, word)
+  const aside = [aims.aside?.text, isAsked ? aims.otherwise : undefined].filter(each => each !== undefined)
+  const own = aims.sides.find(({ role }) => role === chair)
+  const others = aims.sides.filter(side => side !== own)
   return (
     <>
-      {aims.sides.map(side => (
-        <SideWhy key={side.role} side={side} own={side.role === chair} onLook={onLook} />
+      {[...(own === undefined ? [] : [own]), ...others].map(side => (
+        <SideWhy key={side.role} side={side} own={side === own} onLook={onLook} />
       ))}
-      <p class="why-rule">
-        <b>{result?.text}</b> {aside.filter(each => each !== undefined).join(' ')}{' '}
-        {result !== null && result.rule !== '' && <RuleLink rule={result.rule} />}
-      </p>
+      {outcome + aside.join('') !== '' && (
+        <p class="why-rule">
+          {outcome !== '' && <b>{outcome}</b>} {aside.join(' ')}{' '}
+          {result !== null && result.rule !== '' && <RuleLink rule={result.rule} />}
+        </p>
+      )}
     </>
   )
 }
@@ -45,6 +54,11 @@ function winnersOf({ result, ending }: TableState): readonly string[] {
   return result?.winners ?? ending?.winners ?? []
 }
 
+/** Where several ways lead to victory, the one that came nearest. */
+export function nearestWay({ ways }: SideAims): SideAims['ways'][number] | undefined {
+  return ways.toSorted((one, other) => other.got / (other.of || 1) - one.got / (one.of || 1))[0]
+}
+
 function SideWhy({
   side,
   own,
@@ -54,8 +68,7 @@ function SideWhy({
   own: boolean
   onLook(places: readonly PlaceId[]): void
 }) {
-  // Where several ways lead to victory, the one that came nearest.
-  const way = side.ways.toSorted((one, other) => other.got / (other.of || 1) - one.got / (one.of || 1))[0]
+  const way = nearestWay(side)
   if (way === undefined) return null
   const missed = way.aims.filter(({ met }) => !met)
   const met = way.aims.filter(each => each.met)

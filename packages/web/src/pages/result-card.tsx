@@ -10,8 +10,8 @@ import { ended } from '../match/ended.ts'
 import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
-import { chairOf, outcomeOf, wordFor } from '../table/outcome.ts'
-import { EndWhy, suddenEndOf } from './end-why.tsx'
+import { chairOf, outcomeBeside, wordFor } from '../table/outcome.ts'
+import { EndWhy, nearestWay, suddenEndOf } from './end-why.tsx'
 
 interface ResultProps {
   readonly match: TableMatch
@@ -26,6 +26,7 @@ interface ResultProps {
 export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: ResultProps) {
   const ending = course.ending ?? plainEnding(state)
   const chair = chairOf(state)
+  const word = wordFor(state, ending.title)
   const { aims } = state.scene
   const winner = state.seats.find(seat => seat.role === ending.winner)
   const [verdict, setVerdict] = useState<string | null>(null)
@@ -40,9 +41,9 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
         </span>
         <div>
           <h2 id="result" class={winner === undefined ? '' : `text-${winner.kit}`}>
-            {wordFor(state, ending.title)}
+            {word}
           </h2>
-          <p class="fell">{ending.text}</p>
+          {ending.text !== '' && <p class="fell">{ending.text}</p>}
           {aims !== undefined && <p class="why">{whyOf(state, aims, chair)}</p>}
           {state.ownPosition && <p class="fell">{t('record.own-position')}</p>}
         </div>
@@ -54,7 +55,7 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
           </span>
         ))}
       </p>
-      {aims !== undefined && <EndWhy aims={aims} state={state} chair={chair} onLook={onLook} />}
+      {aims !== undefined && <EndWhy aims={aims} state={state} word={word} chair={chair} onLook={onLook} />}
       {ending.tallies.length > 0 && (
         <details open={aims === undefined}>
           <summary>{t('end.tally')}</summary>
@@ -114,19 +115,20 @@ function whyOf({ result, ending }: TableState, aims: Aims, chair: Role | null): 
   const sudden = suddenEndOf(aims, result)
   if (sudden !== undefined) return ended(sudden.title)
   const own = sides.find(({ role }) => role === chair)
-  const missed = own?.ways.flatMap(({ aims }) => aims).filter(({ met }) => !met) ?? []
+  const missed = (own === undefined ? undefined : nearestWay(own))?.aims.filter(({ met }) => !met) ?? []
   return missed.length === 0
     ? t('end.why.nobody')
-    : t('end.why.missed', { aims: missed.map(({ name }) => name).join(', '), n: missed.length })
+    : t('end.why.missed', { aims: missed.map(({ name }) => name).join(', ') })
 }
 
 /** For a game that says nothing of its own: who won and the scores. */
 function plainEnding(state: TableState): Ending {
   const { result, seats } = state
   const winner = seats.find(seat => result?.winners.includes(seat.role))
+  const title = winner === undefined ? t('end.nobody') : t('end.wins', { side: winner.side })
   return {
-    title: winner === undefined ? t('end.nobody') : t('end.wins', { side: winner.side }),
-    text: outcomeOf(state),
+    title,
+    text: outcomeBeside(state, title),
     winner: winner?.role ?? null,
     score: Object.entries(result?.scores ?? {}).map(([role, score]) => {
       const seat = seats.find(each => each.role === role)

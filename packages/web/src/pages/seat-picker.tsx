@@ -7,27 +7,28 @@ export interface Seat {
   readonly level: string | null
 }
 
-export type Seating = { readonly [role: string]: Seat }
+/** A side as somebody has set it; a person who has given no name is called by where he sits. */
+export interface WishedSeat {
+  readonly name: string | null
+  readonly level: string | null
+}
 
 /** Who plays a side: a person with a name, or a bot of a level. */
 export function SeatPicker({
   side,
   seat,
-  usual,
   levels,
+  told,
   onChange,
 }: {
   side: { readonly name: string; readonly kit: Kit }
   seat: Seat
-  /** What a person here is called if he gives no name. */
-  usual: string
   levels: readonly string[]
-  onChange: (seat: Seat) => void
+  /** True if a seat before this one says already what its level is like. */
+  told: boolean
+  onChange: (seat: WishedSeat) => void
 }) {
-  const pick = (value: string): void => {
-    if (value === '') onChange({ name: usual, level: null })
-    else onChange({ name: t('level', { level: value }), level: value })
-  }
+  const pick = (value: string): void => onChange({ name: null, level: value === '' ? null : value })
   return (
     <div class="seat">
       <span class={`capitals text-${side.kit}`}>
@@ -46,7 +47,9 @@ export function SeatPicker({
           </option>
         ))}
       </select>
-      {seat.level !== null && <small class="level-about">{t('level.about', { level: seat.level })}</small>}
+      {seat.level !== null && !told && (
+        <small class="level-about">{t('level.about', { level: seat.level })}</small>
+      )}
       {seat.level === null && (
         <input
           class="field"

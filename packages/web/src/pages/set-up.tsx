@@ -13,13 +13,11 @@ import { TableDial } from './table-dial.tsx'
 import {
   type Change,
   canBegin,
-  isShared,
   matchWished,
   newWish,
   seatsFor,
   shortestFirst,
   sidesOf,
-  usualName,
   type Wish,
 } from './wish.ts'
 import './set-up.css'
@@ -121,8 +119,8 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
           key={side.role}
           side={side}
           seat={seated[side.role] ?? { name: side.name, level: null }}
-          usual={usualName(index, isShared(wish, together))}
           levels={about.levels}
+          told={sides.slice(0, index).some(({ role }) => seated[role]?.level === seated[side.role]?.level)}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />
       ))}

@@ -1,6 +1,6 @@
 import type { Catalogue, NewMatch, ScenarioOffer, SideCard } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import type { Seating } from './seat-picker.tsx'
+import type { Seat, WishedSeat } from './seat-picker.tsx'
 
 /** What somebody wants to play, before it begins. Everything has a default. */
 export interface Wish {
@@ -13,7 +13,7 @@ export interface Wish {
   readonly seed: string | null
   readonly pack: { readonly name: string; readonly content: unknown } | null
   /** Who was set on a side; the others sit as `seatsFor` has them. */
-  readonly seats: Seating
+  readonly seats: { readonly [role: string]: WishedSeat }
 }
 
 /** A part of it that has changed. */
@@ -75,26 +75,26 @@ export function sidesOf({ scenario: { tables }, players }: Wish): readonly SideC
   return tables.find(sides => sides.length === players) ?? tables[0] ?? []
 }
 
-/** What a person is called who gives no name: where several share the screen, nobody is just "you". */
-export function usualName(index: number, shared: boolean): string {
-  return index === 0 && !shared ? t('setup.you') : t('setup.guest', { n: index + 1 })
-}
-
-/** True if more people than the first will look at this screen. */
-export function isShared(wish: Wish, together: boolean): boolean {
-  return together || sidesOf(wish).some(({ role }, index) => index > 0 && wish.seats[role]?.level === null)
-}
-
 /** The first side is yours, the others are bots; at one table everybody is a person. */
-export function seatsFor(wish: Wish, { levels }: Catalogue, together: boolean): Seating {
-  const level = levels[0] ?? null
-  const shared = isShared(wish, together)
+export function seatsFor(
+  wish: Wish,
+  { levels }: Catalogue,
+  together: boolean,
+): { readonly [role: string]: Seat } {
+  const wished = sidesOf(wish).map(({ role }, index) => {
+    const usual = index === 0 || together ? null : (levels[0] ?? null)
+    return { role, ...(wish.seats[role] ?? { name: null, level: usual }) }
+  })
+  const shared = wished.filter(({ level }) => level === null).length > 1
   return Object.fromEntries(
-    sidesOf(wish).map(({ role }, index) => {
-      const bot = level === null ? role : t('level', { level })
-      const usual =
-        index === 0 || together ? { name: usualName(index, shared), level: null } : { name: bot, level }
-      return [role, wish.seats[role] ?? usual]
-    }),
+    wished.map(({ role, name, level }, index) => [
+      role,
+      { name: name ?? (level === null ? usualName(index, shared) : t('level', { level })), level },
+    ]),
   )
+}
+
+/** What a person is called who gives no name: where several share the screen, nobody is just "you". */
+function usualName(index: number, shared: boolean): string {
+  return shared ? t('setup.guest', { n: index + 1 }) : t('setup.you')
 }

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { choose } from './choose.ts'
+import { choose, chooseAll } from './choose.ts'
 import { isPointedAt } from './hint.ts'
+import { attempt } from './notice.ts'
 import type { TableUi } from './state.ts'
 import { grouped } from './targets.ts'
 
@@ -48,6 +49,7 @@ export function Choices({
         />
       )}
       <ul ref={list} class="choices" onKeyDown={walk}>
+        {wanted === '' && <AllRow ui={ui} choices={choices} />}
         <Rows
           ui={ui}
           choices={[...rows.filter(each => !isLast(each) && !isHopeless(each)), ...rows.filter(isHopeless)]}
@@ -58,6 +60,29 @@ export function Choices({
         <Rows ui={ui} choices={rows.filter(each => isLast(each) && !isHopeless(each))} />
       </ul>
     </>
+  )
+}
+
+/** What is asked of many one after another, each for a place of its own, in one. Where it is asked of counters, their stack says it. */
+function AllRow({ ui, choices }: { ui: TableUi; choices: readonly ShownChoice[] }) {
+  const all = choices.find(({ all, piece }) => all !== undefined && piece === undefined)?.all
+  if (all === undefined) return null
+  return (
+    <li>
+      <button
+        type="button"
+        class="choice"
+        disabled={ui.state.value.lookingOn}
+        onClick={() => attempt(ui, chooseAll(ui, all))}
+      >
+        <span class="sign" data-battle={false}>
+          <Icon name="check" size={18} />
+        </span>
+        <span class="what">
+          <b>{all}</b>
+        </span>
+      </button>
+    </li>
   )
 }
 

@@ -8,7 +8,7 @@ import { filmTitle } from './captions.ts'
 import { choose, undo } from './choose.ts'
 import { askHint, isPointedAt } from './hint.ts'
 import { tell } from './notice.ts'
-import { endInWords, outcomeOf, wordFor } from './outcome.ts'
+import { endInWords, outcomeBeside, outcomeOf, wordFor } from './outcome.ts'
 import { BarredButton, BarredWayOn } from './owed.tsx'
 import type { TableUi } from './state.ts'
 
@@ -212,8 +212,7 @@ export function ChoiceButton({ ui, choice, kit }: { ui: TableUi; choice: ShownCh
 function outcomeFor(state: TableState): string {
   // A watcher has no chair, and wants to know who has won.
   if (state.viewer === null) return endInWords(state)
-  const outcome = outcomeOf(state)
-  const word = wordFor(state, outcome)
-  // 'Victory' says no more than who has won.
-  return ['', word, t('end.victory')].includes(outcome) ? word : `${word}. ${outcome}`
+  const word = wordFor(state, outcomeOf(state))
+  const outcome = outcomeBeside(state, word)
+  return outcome === '' ? word : `${word}. ${outcome}`
 }

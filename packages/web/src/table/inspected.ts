@@ -11,13 +11,17 @@ export function placeInspected(ui: TableUi): PlaceId | null {
   const mustering = ui.state.value.scene.muster?.place
   if (mustering !== undefined) return mustering
   const { scene, question } = ui.state.value
-  const places = new Set([...ui.targets.value.pieces.values()].flat().map(({ place }) => place))
+  const offered = [...ui.targets.value.pieces.values()].flat()
+  const places = new Set(offered.map(({ place }) => place))
+  // Pieces that stand for their places are not all that can be chosen: other places may have something too.
+  const standIns = offered.some(({ here }) => here === true)
+  if (standIns) for (const place of ui.targets.value.places.keys()) places.add(place)
   for (const stack of scene.stacks)
     if (stack.pieces.some(piece => scene.chosen.includes(piece.id))) places.add(stack.place)
   const [only] = places
   if (places.size === 1 && only !== undefined) return only
   const [focus, ...others] = scene.focus
-  if (focus === undefined || others.length > 0 || places.size > 0) return null
+  if (focus === undefined || others.length > 0 || (places.size > 0 && !standIns)) return null
   // Where no choice is about the place that is looked at, who stands there is no help.
   return question?.choices.some(({ place }) => place === focus) === true ? focus : null
 }

@@ -134,5 +134,5 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
     stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
   )
   const rows = useful.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
-  return inListOrder(rows, choice => isPointedAt(ui, choice))
+  return inListOrder(rows, choice => isPointedAt(ui, choice), place)
 }

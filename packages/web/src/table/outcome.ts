@@ -10,6 +10,12 @@ export function outcomeOf({ result, ending, seats }: TableState): string {
   return t('end.early', { kind: ending.kind, winner: winner?.side ?? '' })
 }
 
+/** The same where it says more than the word that stands before it: of 'Victory' one knows only who has won. */
+export function outcomeBeside(state: TableState, word: string): string {
+  const outcome = outcomeOf(state)
+  return [word, t('end.victory')].includes(outcome) ? '' : outcome
+}
+
 /** The same with who has won, for those who read nothing else. */
 export function endInWords(state: TableState): string {
   const { result, ending, seats } = state

@@ -49,7 +49,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
   const listed = offered.filter(
     choice => choice.here === true || !open.has(choice.piece ?? '') || isPointedAt(ui, choice),
   )
-  const inOrder = inListOrder(listed, choice => isPointedAt(ui, choice))
+  const inOrder = inListOrder(listed, choice => isPointedAt(ui, choice), place)
   // Where no counter is to be picked, those in sight are only what the question is about: the answers come first.
   const listFirst =
     listed.length === offered.length ||

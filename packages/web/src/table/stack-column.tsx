@@ -6,6 +6,7 @@ import { leadersOf, partingOf, unitsOf } from '../look/stack.tsx'
 import { t } from '../messages/text.ts'
 import { leaveBehind } from './along.ts'
 import { chooseAll } from './choose.ts'
+import { activeSeat } from './decision-bar.tsx'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
 import { point } from './point.ts'
@@ -29,7 +30,7 @@ export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stac
           <Icon name="swords" size={16} /> {t('inspector.odds', { odds: odds.text })}
         </p>
       )}
-      {kitsOf(stacks).map(kit => {
+      {kitsOf(stacks, activeSeat(ui.state.value)?.kit).map(kit => {
         const own = stacks.filter(stack => stack.kit === kit)
         return (
           <div key={kit} class="side-row">
@@ -43,8 +44,10 @@ export function StackColumn({ ui, stacks }: { ui: TableUi; stacks: readonly Stac
   )
 }
 
-function kitsOf(stacks: readonly Stack[]): Kit[] {
-  return [...new Set(stacks.map(({ kit }) => kit))]
+/** The sides that stand there; whoever must choose before the others. */
+export function kitsOf(stacks: readonly Stack[], own: Kit | undefined): Kit[] {
+  const kits = [...new Set(stacks.map(({ kit }) => kit))]
+  return [...kits.filter(kit => kit === own), ...kits.filter(kit => kit !== own)]
 }
 
 function StackRow({ ui, stack }: { ui: TableUi; stack: Stack }) {

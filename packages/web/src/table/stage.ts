@@ -137,6 +137,8 @@ async function run(ui: TableUi): Promise<void> {
     for (;;) {
       await inSight()
       const state = stage.newest
+      // Nobody sits here yet: whoever does is told first what he is after, and then what has happened.
+      if (state.viewer === null && state.handOver !== null) return show(ui, state)
       await briefFirst(ui, state)
       await untilRead(ui)
       if (state !== stage.newest) continue

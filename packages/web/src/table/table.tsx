@@ -75,6 +75,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
     else ui.tab.value ??= 'log'
   }, [size])
   useFollow(ui, useWidth(), small, control)
+  useCover(ui, control)
   useKeptFocus(table)
   useCoach(ui)
   useEffect(() => {
@@ -193,6 +194,18 @@ function beaconsOf(ui: TableUi): string[] {
   const onMap = choices.filter(({ piece, place }) => piece === undefined || place !== open)
   const places = [...new Set(onMap.flatMap(({ place }) => place ?? []))]
   return places.length <= MOST_BEACONS ? places : []
+}
+
+/** When one paper makes way for another, no bare ground is left where it lay. */
+function useCover(ui: TableUi, control: { readonly current: MapControl | null }): void {
+  const decision = ui.state.value.question?.decision ?? null
+  const moment = ui.stage.now.value
+  const film = ui.film.now.value
+  useEffect(() => {
+    // Once all papers lie as they will.
+    const asked = requestAnimationFrame(() => control.current?.cover())
+    return () => cancelAnimationFrame(asked)
+  }, [decision, moment, film])
 }
 
 /** What the coach says is read out, and the map looks where he looks. */

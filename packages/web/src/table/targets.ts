@@ -61,21 +61,23 @@ function add(map: Map<string, ShownChoice[]>, key: string, choice: ShownChoice):
 
 /**
  * In a list: what a hint or the coach points at, then what is nowhere on the map and must be found here, then what the map
- * shows too; last what only gives up, and the way on, which has a button of its own: neither is to be hit by a careless
- * press at the top when a step has hardly begun.
+ * shows too, in the place that is looked at before others; last what only gives up, and the way on, which has a button of
+ * its own: neither is to be hit by a careless press at the top when a step has hardly begun. Of equals the one that promises most.
  */
 export function inListOrder(
   choices: readonly ShownChoice[],
   isPointed: (choice: ShownChoice) => boolean,
+  place: PlaceId | null = null,
 ): ShownChoice[] {
   const rank = (choice: ShownChoice): number => {
     if (isPointed(choice)) return 0
-    if (choice.rare === true) return 5
-    if (choice.as === 'way-on') return 4
-    if (choice.givesUp === true) return 3
-    return choice.as === 'button' ? 1 : 2
+    if (choice.rare === true) return 6
+    if (choice.as === 'way-on') return 5
+    if (choice.givesUp === true) return 4
+    if (choice.as === 'button') return 1
+    return place !== null && choice.place === place ? 2 : 3
   }
-  return choices.toSorted((one, other) => rank(one) - rank(other))
+  return choices.toSorted((one, other) => rank(one) - rank(other) || (other.worth ?? 0) - (one.worth ?? 0))
 }
 
 /** The fewest choices that are worth a row that opens. */

@@ -40,7 +40,7 @@ rubicon_stratagem_text = You hold Poliorcétique, siegecraft: +2 to the die in a
 rubicon_stratagem_aside = At 3 in 6? Play Poliorcétique first: it was drawn for a day like this.
 
 rubicon_losses_title = The price
-rubicon_losses_text = A 3, which would have lost, wins. All the beaten units are reduced; you must reduce two of yours. Pick them on the counters: the cheapest is marked. Reduced units come back in winter.
+rubicon_losses_text = A 3, which would have lost, wins. All the beaten units are reduced; you must reduce two of yours. Pick any two on the counters, or have them chosen for you. Reduced units come back in winter.
 
 rubicon_evade_title = Attacked
 rubicon_evade_text = Scipio has fallen on Antonius with more than twice his strength. To stand wins 1 time in 6. To evade, the d10 plus Scipio’s tactics must stay below Antonius’s SR of 4: 3 in 10. If it fails you fight anyway, so try: evade.

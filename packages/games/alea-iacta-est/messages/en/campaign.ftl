@@ -1,21 +1,21 @@
 ### Movement and combat.
 
-task_set-out = { $leader } in { $zone }: whom does { GENDER($leader) ->
+task_set-out = { $leader }: whom does { GENDER($leader) ->
     [feminine] she
    *[other] he
-} take, and where to? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
+} take, and where to? (In { $zone }, movement points: { $left }.)
+task_march = { $leader }: on, leave a unit, or stop? (In { $zone }, movement points left: { $left }.)
 task_march-alone = Where { $units ->
     [one] does { $units } march
    *[other] do { $units } march
 } from { $zone }, without a leader?
-task_put-to-sea = { $captain } in { $start }: who goes aboard, and where to?
-task_voyage = { $captain } at sea in { $place }: where to? (Movement points left: { $left }.)
+task_put-to-sea = { $captain }: who goes aboard, and where to? (In { $start }.)
+task_voyage = { $captain } at sea: where to? (In { $place }, movement points left: { $left }.)
 task_assign-leader = Two combats in { $zone }: where does { $leader } fight?
-task_evade = Attacked in { $zone }: stand, or try to slip away? (The d10 must show less than { $below }.)
-task_evade-by-sea = Your fleet in { $zone } is attacked: stand, or sail away?
+task_evade = Attacked in { $zone }: stand or slip away? (The d10 must show less than { $below }.)
+task_evade-by-sea = Attacked in { $zone }: fight at sea or sail away?
 task_slip-away-by-sea = { $captain } sails away from { $zone }: who goes aboard, and where to?
-task_naves-must-leave = Your fleet cannot stay in { $zone }: where does it go?
+task_naves-must-leave = Driven out of { $zone }: where does your fleet go?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does { GENDER($leader) ->
     [feminine] she
    *[other] he

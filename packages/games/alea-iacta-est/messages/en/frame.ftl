@@ -25,7 +25,7 @@ task_put-home = Where at home { $piece ->
     [one] does
    *[other] do
 } { $piece } come back?
-task_recruit = Recruitment in { $region }: what do you raise? (So far: legions { $legio }, auxilia { $auxilia }, equites { $equites }, fleets { $naves }; owed to the garrison: { $owed }.)
+task_recruit = Recruitment in { $region }: what do you raise? (Legions owed to the garrison: { $owed }.)
 task_pick-recruit = Recruitment in { $region }: which counter?
 task_discard = You may keep { $kept ->
     [one] one stratagem

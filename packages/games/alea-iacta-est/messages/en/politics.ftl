@@ -1,7 +1,7 @@
 ### Stratagems, Peoples, and the fate of leaders.
 
 task_react_initiative = The initiative has been found. Do you play a stratagem?
-task_react_geostrategy = Geostrategy: play stratagems, or send envoys to a People.
+task_react_geostrategy = Geostrategy: a stratagem, or envoys to a People?
 task_react_results = The results of the year. Do you play a stratagem?
 task_react_march = Your opponent has moved. Do you play a stratagem?
 window_initiative = When the initiative has been found

@@ -23,8 +23,9 @@ choice_desertion = { $n ->
     [one] one legion of { $of } is reduced
    *[other] { $n } legions of { $of } are reduced
 }
-choice_envoys = Whom they win over fights for you. { $chances }
-choice_embassy = the { $people }: { $n } in 10
+choice_adrift = at sea: the winter takes it, unless a leader brings it to a port
+choice_envoys = Whom they win over fights for you: { $chances }
+choice_embassy = the { $people } { $n } in 10
 choice_in-ten = { $n } in 10
 warn_ships-without-port = This is your last sequence of the year, and ships that are not in a port are lost in winter: look at { $place }. End it all the same?
 warn_recruits = More could be raised in { $region }. Leave it at that?

@@ -1,5 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { mattersNoMore } from '../../../imperator/rules/last-winter.ts'
 import { type FactionId, type RegionId, row } from '../../data/index.ts'
 import { whyItaliaClosed } from '../movement/republic.ts'
 import { isLegio, put, romansOf, unit } from '../pieces.ts'
@@ -26,12 +27,14 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
     // AIE-9.4-a: what cannot be moved must be recruited (AIE-9.4-d).
     if (legions.length === 0 || cities.length === 0) return
     const missing = garrisonShortfall(g, region)
+    // RULING-111
+    const any = mattersNoMore(g, side, cities)
     const legion = yield* pick({
       role: side,
       rule: 'AIE-9.4-a',
       task: 'pick-garrison-legion',
       verb: 'send',
-      nouns: legions,
+      nouns: any ? legions.slice(0, 1) : legions,
       about: { region, missing },
     })
     const zone = yield* pick({
@@ -39,7 +42,7 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
       rule: 'AIE-9.4-a',
       task: 'pick-garrison-city',
       verb: 'garrison',
-      nouns: cities,
+      nouns: any ? cities.slice(0, 1) : cities,
       about: { unit: legion, region },
     })
     const from = unit(g, legion).place

@@ -1,5 +1,6 @@
 import type { Rules } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../../../imperator/rules/combat/lone-leaders.ts'
+import { inLastWinter } from '../../../imperator/rules/last-winter.ts'
 import { hasEnemyUnits } from '../../../imperator/rules/movement/stacking.ts'
 import { settleOwnership } from '../../../imperator/rules/ownership.ts'
 import { recover } from '../../../imperator/rules/peoples/winter.ts'
@@ -97,7 +98,7 @@ function* leaveLostRegions(g: Alea, side: FactionId): Rules {
       rule: 'AIE-9.2-c',
       task: 'winter-quarters',
       verb: 'withdraw',
-      nouns: open,
+      nouns: inLastWinter(g, side, open),
       about: { zone, pieces: stack },
     })
     moveStack(g, stack, to)

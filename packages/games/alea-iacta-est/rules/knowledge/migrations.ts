@@ -19,6 +19,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   // What is offered has changed in rare positions, the state is the same.
   '1.7.0': { to: '1.8.0', migrate: state => state },
   '1.8.0': { to: '1.9.0', migrate: state => state },
+  // RULING-94, RULING-111: less is asked, the state is the same.
+  '1.9.0': { to: '1.10.0', migrate: state => state },
 }
 
 const { leaders: leaderIds, units: unitIds, places } = aleaData.index

@@ -97,7 +97,7 @@ export interface Texts {
   'chronicle.balance.shrinks': { side: Value; points: Value }
   'chronicle.balance.turns': { side: Value; points: Value }
   'chronicle.ending.title': { winner?: Maybe }
-  'chronicle.ending.text': { level: Value; year: Value }
+  'chronicle.ending.text': { outcome: Value; year: Value; level: Value }
   'chronicle.ending.lead': { side?: Maybe }
   'chronicle.luck.battles': Record<never, never>
   'chronicle.luck.evasions': Record<never, never>
@@ -376,7 +376,12 @@ chronicle_ending_title =
         [draw] A draw
        *[none] The Republic is dead
     }
-chronicle_ending_text = { $level }, in { $year } BC
+chronicle_ending_text =
+    { $outcome ->
+        [victory] In { $year } BC
+        [draw] In { $year } BC
+       *[other] { $level }, in { $year } BC
+    }
 chronicle_ending_lead =
     { $side ->
         [none] Nobody leads

@@ -22,7 +22,7 @@ export function endingOf(speech: AleaSpeech, { data, log, roles, result }: Ended
   const level = messages.say(`outcome.${result.outcome}`)
   return {
     title: voice.say('ending.title', { winner: title }),
-    text: voice.say('ending.text', { level, year }),
+    text: voice.say('ending.text', { outcome: result.outcome, level, year }),
     winner,
     score: [
       {

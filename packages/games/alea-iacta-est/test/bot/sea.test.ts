@@ -1,14 +1,17 @@
 import type { Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import type { Order } from '../../../imperator/bot/orders.ts'
 import { newEngagement } from '../../../imperator/rules/combat/forces.ts'
+import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { centurio } from '../../bot/character.ts'
 import { doctrine } from '../../bot/doctrine.ts'
 import { seaAnswers } from '../../bot/sea.ts'
+import { asItCanSail } from '../../bot/voyages.ts'
 import { retreat } from '../../rules/combat/retreat.ts'
 import { resolveZone } from '../../rules/combat/zone.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { AleaPosition, AleaState } from '../../rules/state.ts'
-import { asAlea, emptyMap, place, playUntil } from '../support.ts'
+import { asAlea, emptyMap, place, playUntil, positionOf } from '../support.ts'
 import { mindOf, seatAt } from './seat.ts'
 
 /** Ships in Massalia, with Curio if nobody else is named, where Republicans have come; so many sequences are to come. */
@@ -117,6 +120,47 @@ describe('AIE-8.2-g: a leader who could slip away to sea', () => {
 
   it('goes in the last year of a scenario, after which no winter counts', () => {
     expect(fleet(0, aleaData.scenarios['2'].lastYear)).toBe('evade: bot.evade')
+  })
+})
+
+describe('a fleet under way to an army that it cannot beat any more', () => {
+  const enemies = ['pompeius', 'legio-I', 'legio-II', 'legio-III', 'legio-IV', 'legio-XV', 'legio-XVI']
+  const order: Order = {
+    verb: 'sail',
+    piece: 'curio',
+    along: ['naves-6-0-1', 'legio-V'],
+    from: 'GAL-9',
+    path: ['MIO', 'GAL-8'],
+    drops: {},
+  }
+  const state = (there: readonly string[]) =>
+    emptyMap('3', bare => {
+      bare.active = 'caesarian'
+      bare.sequences = { caesarian: 2, republican: 2 }
+      bare.regions.gallia = 'caesarian'
+      place(bare, 'GAL-9', 'caesarian', ['curio', 'naves-6-0-1', 'legio-V'])
+      place(bare, 'GAL-8', 'republican', [...there])
+    })
+  const answer = (there: readonly string[]) => {
+    const { position, decision: question } = playUntil(movement, {
+      state: state(there),
+      choices: ['sail curio', 'embark naves-6-0-1', 'embark legio-V', 'to MIO'],
+    })
+    const { decision, thought } = thoughtOf(position, question)
+    if (decision.task !== 'voyage') throw new Error(`${decision.task} is asked`)
+    const mind = mindOf(centurio, order)
+    return seaAnswers.voyage?.({ ...thought, mind, decision })?.choice.noun
+  }
+
+  it('lands elsewhere; where it can win it lands', () => {
+    expect(answer(['cato', 'legio-I'])).toBe('GAL-8')
+    expect(answer(enemies)).not.toBe('GAL-8')
+  })
+
+  it('is not announced before it puts to sea', () => {
+    const sail = (there: readonly string[]) => asItCanSail(positionOf(state(there)), 'caesarian', order)
+    expect(sail(['cato', 'legio-I'])).toEqual(order)
+    expect(sail(enemies)).toBeNull()
   })
 })
 

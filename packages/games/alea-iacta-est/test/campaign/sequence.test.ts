@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '@aquila/engine'
+import type { Choice, Decision, Rules } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { combat } from '../../../imperator/rules/combat/phase.ts'
 import {
@@ -9,12 +9,13 @@ import {
   isCampaignOver,
   movementOfSequence,
 } from '../../../imperator/rules/sequences.ts'
+import { askIfChanged, CampaignWindow } from '../../../imperator/rules/stratagems/campaign.ts'
 import { citations } from '../../data/citations.ts'
 import type { FactionId } from '../../data/index.ts'
-import { type AleaState, boxes } from '../../rules/state.ts'
+import { type Alea, type AleaState, boxes } from '../../rules/state.ts'
 import { setMoved } from '../counters.ts'
 import { choicesOf, d6, d10, give, play, playUntil } from '../support.ts'
-import { caesarians, field, placeIn, republicans } from './stage.ts'
+import { atWar, caesarians, field, placeIn, republicans } from './stage.ts'
 
 /** Who plays, in order, if nobody does anything. */
 function orderOf(state: AleaState): FactionId[] {
@@ -42,6 +43,10 @@ function turn(
     s.initiative = 'caesarian'
     change(s)
   })
+}
+
+function* follows(g: Alea, change: (g: Alea) => void): Rules {
+  change(g)
 }
 
 const written = (order: FactionId[]) => order.map(side => side[0]).join('')
@@ -110,13 +115,53 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
   const asked = ({ decision }: { decision: Decision | null }) =>
     decision === null ? null : `${decision.role} ${decision.window ?? decision.task}`
 
-  it('AIE-2.E-c, AIE-6-c: the enemy is asked when the sequence begins and after each march', () => {
+  it('AIE-2.E-c, AIE-6-c: the enemy is asked when the first sequence begins and after each march', () => {
     const script = { state: armed('republican'), impossible: true }
     expect(asked(playUntil(movementOfSequence, script))).toBe('republican campaign')
     const march = ['pass', 'lead curio', 'to ITA-6', 'stop']
     expect(asked(playUntil(movementOfSequence, { ...script, choices: march }))).toBe('republican march')
     const again = [...march, 'pass', 'march legio-V', 'to ITA-6']
     expect(asked(playUntil(movementOfSequence, { ...script, choices: again }))).toBe('republican march')
+  })
+
+  it('RULING-94: nobody who has ended his moves is asked again for the same, in this sequence or when the next begins', () => {
+    const sequence = function* (g: Alea) {
+      yield* movementOfSequence(g)
+      yield* combatOfSequence(g)
+      yield* endOfSequence(g)
+      yield* movementOfSequence(g)
+    }
+    const script = { state: armed('caesarian'), impossible: true }
+    expect(asked(playUntil(sequence, { ...script, choices: ['done'] }))).toBe('republican movement')
+  })
+
+  it('RULING-94: he is asked again when the enemy has played', () => {
+    const state = armed('caesarian')
+    give(state, 'republican', 'K14')
+    const { decision } = playUntil(combatOfSequence, { state, impossible: true })
+    expect([decision.role, decision.window]).toEqual(['republican', 'campaign'])
+    const [verb = ''] = decision.choices.map(each => `${each.verb} ${each.noun ?? ''}`.trim())
+    const then = playUntil(combatOfSequence, {
+      state,
+      impossible: true,
+      choices: [verb],
+      dice: [d10('assassination of curio', 9)],
+    })
+    expect(asked(then)).toBe('caesarian campaign')
+  })
+
+  it('RULING-94: and when the end of the sequence has changed what he could play', () => {
+    const state = armed('caesarian')
+    const afterwards = (change: (g: Alea) => void) =>
+      playUntil(
+        function* (g) {
+          yield* askIfChanged(g, 'caesarian', follows(g, change))
+          yield* movementOfSequence(g)
+        },
+        { state, impossible: true },
+      )
+    expect(asked(afterwards(() => {}))).toBe('caesarian movement')
+    expect(asked(afterwards(g => atWar(g.state, 'germani', 'republican')))).toBe('caesarian campaign')
   })
 
   it('nobody is asked who holds nothing, nor for what cannot be played', () => {
@@ -187,7 +232,8 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
       order.push(asked(match))
     const window = ['caesarian campaign', 'republican campaign']
     expect(order.filter(each => each?.endsWith('campaign') || each?.endsWith('pick-battle'))).toEqual([
-      ...window,
+      // The Caesarian has just ended his moves.
+      'republican campaign',
       'caesarian pick-battle',
       ...window,
       ...window,
@@ -200,23 +246,24 @@ describe('AIE-2.E-c, AIE-6-c, RULING-94: stratagems at any time', () => {
         function* (g) {
           for (let sequence = 0; sequence < 2; sequence++) {
             g.state.active = 'caesarian'
-            yield* movementOfSequence(g)
+            yield* new CampaignWindow(g, 'campaign', ['republican']).open()
             g.state.turn.sequencesDone.caesarian++
+            yield* movementOfSequence(g)
           }
           g.state.year++
-          yield* movementOfSequence(g)
+          yield* new CampaignWindow(g, 'campaign', ['republican']).open()
         },
         { state: armed('republican'), impossible: true, choices },
       )
     const marching = ['lead curio', 'to ITA-6', 'stop']
     const after = (...choices: string[]) => asked(two(choices))
     expect(after('rest-sequence')).toBe('caesarian movement')
-    // The windows go each by its own answer.
-    expect(after('rest-sequence', ...marching)).toBe('republican march')
-    expect(after('rest-sequence', ...marching, 'rest-sequence', 'done')).toBe('republican campaign')
-    expect(after('rest-year', ...marching, 'rest-year', 'done')).toBe('caesarian movement')
+    // What is asked after a march is asked for the same stratagems.
+    expect(after('pass', ...marching)).toBe('republican march')
+    expect(after('rest-year', ...marching)).toBe('caesarian movement')
+    expect(after('rest-year', ...marching, 'done')).toBe('caesarian movement')
     const back = ['lead curio', 'to ITA-1', 'stop']
-    expect(after('rest-year', ...marching, 'rest-year', 'done', ...back, 'done')).toBe('republican campaign')
+    expect(after('rest-year', ...marching, 'done', ...back, 'done')).toBe('republican campaign')
   })
 
   it('marches can be taken back as long as the pauses tell nothing new', () => {

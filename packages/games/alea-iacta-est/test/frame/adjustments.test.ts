@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { homesFor } from '../../../imperator/rules/peoples/winter.ts'
 import { fillGarrisons } from '../../rules/adjustments/garrisons.ts'
-import { adjustLandUnits } from '../../rules/adjustments/land.ts'
+import { adjustLandUnits, winterQuarters } from '../../rules/adjustments/land.ts'
 import { adjustNaves } from '../../rules/adjustments/naves.ts'
 import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
 import type { AleaState } from '../../rules/state.ts'
@@ -162,6 +162,17 @@ describe('land units in winter', () => {
     expect(leader(run.state, 'cato').place).toBe('HIS-4')
   })
 
+  it('AIE-9.2-c, RULING-111: in the last winter nobody is asked where', () => {
+    const state = emptyMap('2', state => {
+      place(state, 'HIS-1', 'caesarian', ['caesar', 'legio-X'])
+      state.year = -45
+    })
+    expect(playUntil(adjustLandUnits, { state }).decision.task).toBe('winter-quarters')
+    state.year = -44
+    const [first = ''] = winterQuarters(positionOf(state), ['caesar', 'legio-X'], 'caesarian')
+    expect(unit(play(adjustLandUnits, { state }).state, 'legio-X').place).toBe(first)
+  })
+
   it('AIE-9.2-c: nor does anybody winter in a region that nobody controls', () => {
     const state = (owner: 'caesarian' | null) =>
       emptyMap('2', state => {
@@ -238,6 +249,31 @@ describe('Peoples in winter', () => {
     expect(unit(run.state, 'germani-1')).toMatchObject({ place: 'GAL-2', reduced: false })
     expect(unit(run.state, 'germani-2')).toMatchObject({ place: 'GER-1', reduced: false })
     expect(unit(run.state, 'germani-3')).toMatchObject({ place: 'GER-2', reduced: false })
+  })
+
+  it('AIE-9.3-b, AIE-9.3-c, RULING-111: in the last winter nobody is asked which home, unless a leader would have to flee', () => {
+    const state = scenario('2', state => {
+      place(state, 'GAL-2', null, ['germani-1'])
+      state.peoples.germani = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      place(
+        state,
+        boxes.people,
+        null,
+        unitIds.filter(id => id.startsWith('parthi')),
+      )
+      state.peoples.parthi = { status: 'war', faction: 'republican', barredUntil: null, sentHomeBy: null }
+      state.year = -45
+    })
+    expect(playUntil(adjustPeoples, { state }).decision.task).toBe('put-home')
+    state.year = -44
+    const { state: after } = play(adjustPeoples, { state })
+    expect([unit(after, 'germani-2').place, unit(after, 'parthi-sagittarii-1').place]).toEqual([
+      'GER-1',
+      'PAR-1',
+    ])
+    // Curio would have to flee from them.
+    place(state, 'GER-2', 'caesarian', ['curio'])
+    expect(playUntil(adjustPeoples, { state }).decision.task).toBe('put-home')
   })
 
   it('AIE-9.3-b: reduced units recover only at home or in a city', () => {

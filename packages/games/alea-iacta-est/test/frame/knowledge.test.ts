@@ -274,8 +274,9 @@ describe('matches of earlier rules go on', () => {
       '1.6.0 1.7.0',
       '1.7.0 1.8.0',
       '1.8.0 1.9.0',
+      '1.9.0 1.10.0',
     ])
-    for (const version of ['1.2.0', '1.4.0', '1.5.0', '1.7.0', '1.8.0'])
+    for (const version of ['1.2.0', '1.4.0', '1.5.0', '1.7.0', '1.8.0', '1.9.0'])
       expect(migrations[version]?.migrate(scenario('1'))).toEqual(scenario('1'))
   })
 })

@@ -1,6 +1,7 @@
 import type { Choice, Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
+import { adjustPeoples } from '../../rules/adjustments/peoples.ts'
 import { view } from '../../rules/knowledge/view.ts'
 import { aleaData } from '../../rules/series.ts'
 import type { AleaState } from '../../rules/state.ts'
@@ -115,6 +116,20 @@ describe('what a choice says before it is made', () => {
     const { input } = asked(strong, 'lead curio', 'take legio-X')
     expect(look(input, 'to', 'HIS-1')).toMatchObject({ battle: true, hopeless: true })
     expect(look(asked(war(), 'lead caesar', 'take legio-X').input, 'to', 'HIS-1').hopeless).toBe(false)
+  })
+})
+
+describe('a People that comes home', () => {
+  it('AIE-9.3-b: can be sent where each is at home, in one', () => {
+    const state = emptyMap('1', state => {
+      place(state, 'GAL-2', null, ['germani-1'])
+      state.peoples.germani = { status: 'war', faction: 'caesarian', barredUntil: null, sentHomeBy: null }
+    })
+    const run = playUntil(adjustPeoples, { state })
+    const { home } = aleaData.units[String(run.decision.about?.piece)] ?? {}
+    const input = inputOf(run.state, 'caesarian', run.decision)
+    const named = run.decision.choices.filter(choice => aleaTable.choice(input, choice).all !== undefined)
+    expect(named.map(({ noun }) => noun)).toEqual([home])
   })
 })
 

@@ -126,6 +126,8 @@ describe('the chronicle', () => {
       if (match.result !== null) {
         const ending = aleaStory.ending?.({ ...input(match.log(null)), result: match.result })
         expect(ending?.winner).toBe(match.result.winners[0] ?? null)
+        // The loser reads it too.
+        expect(ending?.text).not.toMatch(/^Victory/)
         expect(ending?.tallies.every(({ figures }) => figures.length === 2)).toBe(true)
       }
     }

@@ -3,12 +3,12 @@
 task_movement = Movement: who sets out?
 task_flight = Flight from { $zone }: who gets away?
 task_pick-battle = Combat: which zone is settled next?
-task_slip-away = { $leader } slips away from { $zone }: with whom, and where to?
+task_slip-away = { $leader } slips away: with whom, and where to? (From { $zone }.)
 task_pick-losses = Losses in { $zone }: which unit is reduced? ({ $left } to go.)
 task_retreat = Out of { $zone }: where do you retreat?
 task_pick-parthian-victim = The Parthian shot: which Roman unit is struck down?
-task_react_before-battle = Battle in { $zone }: do you play a stratagem first?
-task_react_after-battle = The battle in { $zone } is over: do you play a stratagem?
+task_react_before-battle = Battle in { $zone }: a stratagem first?
+task_react_after-battle = After the battle in { $zone }: a stratagem?
 verb_lead = March with { $noun }
 verb_march = March { $noun } alone
 verb_done = Done

@@ -7,8 +7,8 @@ follows_evade_evade = { $noun ->
    *[other] { $noun } leaves { $zone } without a battle, or must fight if the die fails him
 }
 follows_pass = nothing is played; you may be asked again
-follows_rest-sequence = not at this point; you are asked again in the next sequence
-follows_rest-year = not at this point of a sequence; you are asked again next year
+follows_rest-sequence = you are asked again in the next sequence
+follows_rest-year = you are asked again next year
 follows_rest-attacks = you are still asked when you are attacked
 follows_stop = here his march ends for this sequence
 follows_divide = each of them then goes where you send it

@@ -25,6 +25,7 @@ moment_losses = { $reduced ->
 moment_track_to-lose = Still to lose
 moment_track_losses = Losses
 moment_track_victory = Victory
+moment_scored = { $points } for { $why }; the score is { $score }
 moment_track_then = Then
 moment_evasion = Evasion in { $zone }
 moment_evasion_text = { $side }: an attempt to slip away

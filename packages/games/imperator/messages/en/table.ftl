@@ -68,6 +68,11 @@ choice_among-enemies = Alone among enemies: he must flee at once, and may be kil
 choice_alone-there = { $leaders } without an army: must flee
 choice_goes-alone = takes nobody along
 choice_take-all = Take all
+choice_die = { $winner ->
+    [attacker] the attacker wins
+   *[other] the defender wins
+}; attacker: { $attackerLoss }; defender: { $defenderLoss }
+choice_all-home = All to where they are at home
 choice_mp = { $n } MP
 choice_mp_in-all = { $n } MP in all
 choice_certain = certain
@@ -155,11 +160,14 @@ way_has-no-march = he cannot march now
 way_no-fleet = no fleet here
 way_sail-in = none in port
 way_carries = { $fleets ->
-    [one] 1 fleet
-   *[other] { $fleets } fleets
+    [one] 1 fleet takes
+   *[other] { $fleets } fleets take
 } { $of ->
-    [0] and nobody else
-   *[other] for { $n } of { $of } units
+    [0] nobody else
+   *[other] { $left ->
+        [0] all { $of }
+       *[other] { $n } of { $of }
+    }
 }
 owed_hurries = { $leader } must go first
 owed_hurries-remedy = This year { $leader } hurries to the nearest city of his side while there is a way to it.

@@ -13,8 +13,8 @@ import { loneLeadersFlee } from './solitary.ts'
  */
 export function* combat(g: Campaign): Rules {
   const settled: Place[] = []
+  yield* stratagemsBeforeCombats(g)
   for (;;) {
-    yield* new CampaignWindow(g, 'campaign', [g.state.active, opponentOf(g, g.state.active)]).open()
     yield* loneLeadersFlee(g)
     const zones = zonesToResolve(g).filter(zone => !settled.includes(zone))
     if (zones.length === 0) return
@@ -27,7 +27,19 @@ export function* combat(g: Campaign): Rules {
     })
     settled.push(zone)
     yield* g.data.series.resolveZone(g, zone)
+    yield* stratagemsOfBoth(g)
   }
+}
+
+/** The active side has just said that it is done, its stratagems among its moves: it is asked again once the enemy has played. */
+function* stratagemsBeforeCombats(g: Campaign): Rules {
+  const window = new CampaignWindow(g, 'campaign', [opponentOf(g, g.state.active)])
+  yield* window.open()
+  if (window.played) yield* stratagemsOfBoth(g)
+}
+
+function stratagemsOfBoth(g: Campaign): Rules {
+  return new CampaignWindow(g, 'campaign', [g.state.active, opponentOf(g, g.state.active)]).open()
 }
 
 /** Where units of both sides stand and something must happen. */

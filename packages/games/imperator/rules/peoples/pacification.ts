@@ -57,9 +57,14 @@ function unitsToTheirBox(g: Campaign, people: PeopleId): void {
 
 /**
  * All units of a Major, even eliminated ones, and its leaders go to its zones of origin, placed by the side that
- * controlled it or had its allegiance. Units are at full strength.
+ * controlled it or had its allegiance. Units are at full strength. `offered`: those of the zones that are worth a question.
  */
-export function* bringHome(g: Campaign, people: PeopleId): Rules {
+export function* bringHome(
+  g: Campaign,
+  people: PeopleId,
+  offered: (g: Campaign, side: FactionId, zones: readonly Place[]) => readonly Place[] = (_g, _side, zones) =>
+    zones,
+): Rules {
   const now = row(g.state.peoples, people)
   const side = now.sentHomeBy
   if (side === null) return
@@ -70,7 +75,7 @@ export function* bringHome(g: Campaign, people: PeopleId): Rules {
       rule: g.data.cites.bringHome,
       task: 'bring-home',
       verb: 'place',
-      nouns: fitFor(g, piece, zones),
+      nouns: offered(g, side, fitFor(g, piece, zones)),
       about: { piece, people },
     })
     put(g, piece, zone)

@@ -1,5 +1,6 @@
 import { type RuleId, type Rules, row } from '@aquila/engine'
 import { flightOfLoneLeaders } from '../combat/lone-leaders.ts'
+import { inLastWinter } from '../last-winter.ts'
 import { hasEnemyUnits } from '../movement/stacking.ts'
 import { isOfPeople, isOnMap, put, setReduced, unit, unitsIn } from '../pieces.ts'
 import {
@@ -50,7 +51,7 @@ function* recoverAtWar(g: Campaign, people: PeopleId): Rules {
  */
 function* goHome(g: Campaign, people: PeopleId): Rules {
   const { units, major } = row(g.data.peoples, people)
-  yield* bringHome(g, people)
+  yield* bringHome(g, people, inLastWinter)
   for (const piece of units) {
     const counter = unit(g, piece)
     setReduced(g, piece, false)
@@ -66,7 +67,7 @@ function* putHome(g: Campaign, people: PeopleId, piece: string, side: FactionId,
     rule,
     task: 'put-home',
     verb: 'place',
-    nouns: homesFor(g, people, side),
+    nouns: inLastWinter(g, side, homesFor(g, people, side)),
     about: { piece, people },
   })
   put(g, piece, zone)

@@ -39,6 +39,8 @@ export class CampaignWindow {
       moment: CAMPAIGN,
       sides,
       rests: () => (rests ??= restsInCampaign(g)),
+      // Both ask for what can be played at any time.
+      restsWith: [name === 'march' ? 'campaign' : 'march'],
       choices: side => campaignStratagems(g, side),
       circumstances: side => openings.of(side),
       play: (side, choice) => {
@@ -58,6 +60,15 @@ export class CampaignWindow {
   get played(): boolean {
     return this.#played
   }
+}
+
+/** What follows by itself after a side was asked last: it is asked again only if that has changed what could be played. */
+export function* askIfChanged(g: Campaign, side: FactionId, follows: Rules): Rules {
+  const openings = new Openings(g)
+  const before = openings.of(side)
+  yield* follows
+  openings.askAgain()
+  if (openings.of(side) !== before) yield* new CampaignWindow(g, 'campaign', [side], openings).open()
 }
 
 /** For the rest of this sequence, or of this year. */

@@ -23,6 +23,8 @@ export interface StratagemWindow {
   readonly about?: PlainRecord
   /** For how long a side may say that it does not want to be asked again. */
   readonly rests?: (side: FactionId) => readonly Rest[]
+  /** Other windows that ask for the same stratagems. */
+  readonly restsWith?: readonly string[]
   /** What a side can choose, if not all that it holds and can play now. */
   choices?(side: FactionId): readonly Choice[]
   /** What everybody knows of what a side could play now; see `ReactionWindow`. */
@@ -38,7 +40,7 @@ export function openFor(g: Campaign, window: StratagemWindow): Rules {
 
 /** The window as the kernel opens it. */
 export function asReaction(g: Campaign, window: StratagemWindow): ReactionWindow {
-  const { name, rule, moment, sides, about = {}, rests, circumstances } = window
+  const { name, rule, moment, sides, about = {}, rests, restsWith, circumstances } = window
   const choices = window.choices ?? (side => playable(g, side, moment))
   const play = window.play ?? ((side, choice) => playChosen(g, side, choice, moment))
   return {
@@ -47,6 +49,7 @@ export function asReaction(g: Campaign, window: StratagemWindow): ReactionWindow
     roles: sides,
     about,
     rests,
+    restsWith,
     circumstances,
     reactions: choices,
     concealed: side => row(g.state.hands, side).length > 0,

@@ -4,9 +4,9 @@ task_action = What does Rome do? ({ $left ->
     [one] One action left
    *[other] { $left } actions left
 }, { $reactions ->
-    [0] no hostile reaction to come
-    [one] one hostile reaction to come
-   *[other] { $reactions } hostile reactions to come
+    [0] no reaction follows
+    [one] one reaction follows
+   *[other] { $reactions } reactions follow
 }.)
 task_march = { $leader } in { $hex }: where to? ({ $units } of { $capacity ->
     [one] one unit

@@ -236,6 +236,22 @@ describe('the table of Kings of Rome', () => {
     expect(apart).toContain('city: undefined')
   })
 
+  it('says of a march the best chance of what could be done there, so that the best stands first', () => {
+    let compared = 0
+    playBoldly(5, 60, (match, decision) => {
+      const input = inputOf(match)
+      for (const choice of decision.choices.filter(({ verb }) => verb === 'march')) {
+        const { detail = '', worth = 0 } = kingsTable.choice(input, choice)
+        const chances = [...detail.matchAll(/(\d+) in (\d+)/g)].map(([, n, of]) => Number(n) / Number(of))
+        if (chances.length === 0 || detail.includes('Senate')) continue
+        // A battle is said to the nearest face.
+        expect(Math.abs(worth - Math.max(...chances)), detail).toBeLessThan(0.1)
+        compared++
+      }
+    })
+    expect(compared).toBeGreaterThan(5)
+  })
+
   it('shows on the map every place that can be chosen, and the way there', () => {
     playBoldly(5, 40, (match, decision) => {
       const input = inputOf(match)

@@ -53,7 +53,7 @@ verb_let-pass = Let them pass
 verb_relocate = To { $noun }
 verb_sail-to = To { $noun }
 
-event_activation = { $leader } of { $power } is active in { $area } with { $operations ->
+event_activation = { $leader } is active in { $area } with { $operations ->
     [one] one Operations Point
    *[other] { $operations } Operations Points
 }

@@ -4,14 +4,20 @@ task_pick-unpaid = { $power ->
     [one] { $power } is { $short } RP short: which unit goes unpaid?
    *[other] { $power } are { $short } RP short: which unit goes unpaid?
 }
-task_new-units = { $others ->
+task_new-units = { $treasury ->
     [0] { $power ->
-        [one] { $power } has { $treasury } RP: what is raised?
-       *[other] { $power } have { $treasury } RP: what is raised?
+        [one] { $power } has 0 RP: which units change? (Fleets may become others, two reduced units one full one.)
+       *[other] { $power } have 0 RP: which units change? (Fleets may become others, two reduced units one full one.)
     }
-   *[other] { $power ->
-        [one] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
-       *[other] { $power } have { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+   *[other] { $others ->
+        [0] { $power ->
+            [one] { $power } has { $treasury } RP: what is raised?
+           *[other] { $power } have { $treasury } RP: what is raised?
+        }
+       *[other] { $power ->
+            [one] { $power } has { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+           *[other] { $power } have { $treasury } RP: what is raised? (All decide at the same time, unseen.)
+        }
     }
 }
 task_reform-units = { $power }: two reduced units of a kind may become a full one. Which?

@@ -16,6 +16,7 @@ task_react_card-played = { $role ->
 }
 task_react_march = A force has marched into { $area }: do you play a card?
 task_react_new-units = New units are about to be raised: do you play a card?
+task_react_spent = { $leader } has no OPs left: do you play a card?
 task_react_voyage = A fleet sails by { $area }: do you play a card?
 
 window_before-combat = Before the dice of a combat of mine
@@ -24,6 +25,9 @@ window_card-played = When somebody else plays a card: treachery
 window_march = When somebody marches or sails: attrition
 window_voyage = When somebody sails: piracy
 window_new-units = Before new units are raised
+window_spent = When a Leader of mine has no Operations Points left: forced march
+window_event-cards = Whether I exchange an event card; when able: once for each
+window_nothing-to-buy = Which units change, when I have nothing to buy with
 window_interception = When somebody marches past a Leader of mine: interception
 window_interception-at-sea = When ships come past a Leader of mine: interception
 window_admission = When somebody asks to enter my Provinces
@@ -35,7 +39,8 @@ verb_pass = Pass
 verb_rest-activation = No, and do not ask while this Leader is active
 verb_rest-turn = No, and do not ask in this Game-Turn
 verb_activate = Activate { $noun }
-verb_rouse = Rouse { $noun }
+verb_rouse = Call { $noun }
+verb_rouse-all = Call all of them
 verb_surrender = Surrender
 verb_play = Play { $noun }
 verb_on = { $noun }
@@ -81,7 +86,7 @@ event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
-event_leader-lost = { $leader } of { $power } is lost in { $area }
+event_leader-lost = { $leader } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse = { $power ->
     [one] { $power } has collapsed

@@ -83,6 +83,16 @@ moment_recruits = Volunteers
 moment_busy = Busy with it
 moment_roused = A call to { $power }
 moment_roused_stake = Who answers can be activated, or led by Leaders of { $patron }, in this phase.
+moment_roused_all = A call to Clients and Allies
+moment_roused_need = { $n ->
+    [one] A 1 is needed of each.
+   *[other] 1 to { $n } are needed of each.
+}
+moment_roused_verdict = { $n ->
+    [0] Nobody answers
+    [one] One of { $of } comes
+   *[other] { $n } of { $of } come
+}
 moment_answers = They come
 moment_silent = No answer
 moment_rebellion = The loyalty of { $leader }
@@ -211,11 +221,23 @@ about_attack_unseen = { $own } points against an army unseen, { $rating ->
 about_pillage = a die and { $rating } in RP
 about_recruit = opens { $area } now; he rolls when all are done, and a failure costs him the coming phase
 about_rouse = who answers can be activated, or led by your Leaders, in this phase
+about_rouse-all = a die each: { $powers }; who answers can be activated, or led by your Leaders, in this phase
+about_keep = you are asked again when another card has come; Orders can change that
 about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
 about_intercept = comes from { $from } with { $own } points and attacks in { $area }
 danger_capital = The Capital is left to its walls.
 danger_alone = He goes alone: his army stays behind.
+about_create = strength { $points }; { $left ->
+    [one] one more
+   *[other] { $left } more
+} here this turn
+tray_ordered = { $n ->
+    [one] One order
+   *[other] { $n } orders
+}, { $spent } RP spent
+tray_orders = Orders
+tray_when = Carried out when all are done.
 shop_fleets = Give up a Fleet for a Land unit
 warn_stop = { $leader } has done nothing yet, and will not be active again in this phase.
 warn_leaders = { $n ->

@@ -10,6 +10,11 @@ import { ask, type RomaChoice } from '../tasks.ts'
 /** RV-15.83-a */
 const CARD_PRICE = 20
 
+/** A standing order: whether a player is asked every Game-Turn, or once for what he holds. */
+const WINDOW = 'event-cards'
+const KEPT = 'kept'
+const ANOTHER = 'another'
+
 /**
  * C4 (RV-4.2C4-a, RV-14.13-a): a player who played a card may draw one; a player who holds one may exchange it: all
  * at the same time.
@@ -27,13 +32,21 @@ function* drawOrExchange(g: Roma, playing: readonly Role[]): Rules {
   const answers = yield* together(() =>
     playing
       .map(role => ({ role, choices: cardChoices(g, role) }))
-      .filter(({ choices }) => choices.length > 1)
+      .filter(({ role, choices }) => choices.length > 1 && isToBeAsked(g, role, choices))
       .map(({ role, choices }) => ask({ role, rule: 'RV-4.2C4-a', task: 'event-cards', choices })),
   )
   for (const [role, { verb, noun }] of answers) {
     if (verb === 'draw') drawCard(g, role, 'RV-4.2C4-a')
     if (verb === 'exchange') exchangeCard(g, role, noun)
+    if (verb === 'keep') g.rest(role, WINDOW, KEPT)
   }
+}
+
+/** Who has said that he keeps what he holds is asked again when another card has come, or when he may draw one. */
+function isToBeAsked(g: Roma, role: Role, choices: readonly RomaChoice<'event-cards'>[]): boolean {
+  if (choices.some(({ verb }) => verb === 'draw')) return true
+  const order = g.standingOrder(role, WINDOW)
+  return order === 'always' || (order === 'when-able' && g.restOf(role, WINDOW) !== KEPT)
 }
 
 function cardChoices(g: Roma, role: Role): RomaChoice<'event-cards'>[] {
@@ -74,6 +87,7 @@ export function drawCard(g: Roma, role: Role, rule: RuleId): void {
   const card = g.state.deck.shift()
   if (card === undefined) return
   g.state.hands[role] = [...(g.state.hands[role] ?? []), card]
+  g.rest(role, WINDOW, ANOTHER)
   g.discloseTo(role)
   g.tell({ kind: 'card-dealt', rule, data: { role }, secret: { to: [role], data: { card } } })
 }

@@ -33,10 +33,14 @@ export function concealedHand(
 }
 
 /** "Not against this Leader", "not in this Game-Turn": for how long a player may say that he does not want to be asked. */
-export function restsOf({ state }: RomaPosition): Rest[] {
-  const turn = { name: 'turn', period: String(state.turn) }
-  if (state.activation === null) return [turn]
-  return [{ name: 'activation', period: `${state.turn} ${state.activation.leader}` }, turn]
+export function restsOf(position: RomaPosition): Rest[] {
+  const { turn, activation } = position.state
+  if (activation === null) return [restOfTurn(position)]
+  return [{ name: 'activation', period: `${turn} ${activation.leader}` }, restOfTurn(position)]
+}
+
+export function restOfTurn({ state }: RomaPosition): Rest {
+  return { name: 'turn', period: String(state.turn) }
 }
 
 /** Who may play a card against an enemy Leader or force: RV-3.9-k: nobody whom a pact keeps from attack. */

@@ -131,14 +131,18 @@ export function* raiseForMoney(
   const role = controllerOf(g.state, power)
   if (role === null) return []
   const shop = openShop(g, power, before, holdings, left)
+  if (g.standingOrder(role, 'nothing-to-buy') === 'never' && !sellsAnything(g, shop)) return []
+  const others = g.roles.length - 1
+  let ordered: readonly string[] = []
   for (;;) {
     const choices = shopChoices(g, shop)
     if (choices.length === 0) return shop.recruiters
     choices.push(DONE)
-    const about = { power: powerId(g, power), treasury: treasuryOf(g, power), others: g.roles.length - 1 }
+    const about = { power: powerId(g, power), treasury: treasuryOf(g, power), others, ordered }
     const answer = yield ask({ role, rule: 'RV-9.11-a', task: 'new-units', choices, about, confirm: true })
     if (answer.verb === DONE.verb) return shop.recruiters
     carryOut(g, shop, answer)
+    ordered = [...ordered, `${answer.verb} ${answer.noun}`]
   }
 }
 
@@ -161,6 +165,11 @@ function shopChoices(g: RomaPosition, shop: Shop): RomaChoice<'new-units'>[] {
       for (const kind of shop.conversions) if (left[kind] > 0) choices.push(goodsIn(area, kind).convert)
   for (const { area, merges } of places) for (const kind of merges) choices.push(goodsIn(area, kind).merge)
   return choices
+}
+
+/** RV-9.3-a, RV-6.3-a: to turn Fleets into others and to merge costs nothing; for that alone nobody need be asked. */
+function sellsAnything(g: RomaPosition, shop: Shop): boolean {
+  return shopChoices(g, shop).some(({ verb }) => verb !== 'convert' && verb !== 'merge')
 }
 
 /** RV-9.17-1: somebody who cannot buy need not roll. */

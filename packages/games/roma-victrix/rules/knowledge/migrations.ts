@@ -20,6 +20,8 @@ export const migrations: { readonly [version: string]: Migration } = {
   },
   // RV-5.31-9: less is asked, the state is the same.
   '0.1.7': { to: '0.1.8', migrate: state => state },
+  // RV-5.18-a, RV-4.2C4-a, RV-11.13-a: so it is again.
+  '0.1.8': { to: '0.1.9', migrate: state => state },
 }
 
 const activationBefore = v.looseObject({

@@ -1,6 +1,6 @@
 import type { Choice, Rules } from '@aquila/engine'
 import { areaAt, numberOfArea } from '../../data/index.ts'
-import { activationCards, playActivationCard } from '../cards/activation.ts'
+import { activationCards, lastPoints, playActivationCard } from '../cards/activation.ts'
 import { cardForOne, cardsForRegions } from '../cards/event-cards.ts'
 import { hasShip } from '../combat/crews.ts'
 import { headOf } from '../combat/force.ts'
@@ -29,7 +29,7 @@ import { takeOverFrozen } from './frozen.ts'
 import { answerOf, givesLeave, grantorOf, letsPass } from './leave.ts'
 import { march, marches } from './march.ts'
 import { merge, mergeable } from './merge.ts'
-import { muster, musterChoices } from './muster.ts'
+import { isOfMuster, muster, musterChoices, unitsToTake } from './muster.ts'
 import { automaticPillage, pillage, whyNoPillage } from './pillage.ts'
 import { navalChoices, navalStep } from './sea.ts'
 import { siegeRound, whyNoSiege } from './siege.ts'
@@ -99,11 +99,13 @@ function* command(g: Roma, id: number): Rules<boolean> {
   const role = controllerOf(g.state, leader.power)
   if (role === null) return false
   const { operations } = activationOf(g.state)
+  const choices = commands(g, leader)
+  if (isSpent(g, leader, choices)) return yield* lastPoints(g, leader, role)
   const choice = yield ask({
     role,
     rule: 'RV-5.12-a',
     task: 'command',
-    choices: commands(g, leader),
+    choices,
     about: { leader: leaderNoun(leader), area: areaAt(leader.area).id, operations },
     confirm: true,
   })
@@ -111,6 +113,17 @@ function* command(g: Roma, id: number): Rules<boolean> {
   const procedure = carryOut(g, leader, choice)
   if (procedure !== null) yield* procedure
   return true
+}
+
+/**
+ * RV-5.18-a: he has no point left, stands among no enemies, and could only attach and detach: whoever is where he is stays
+ * there either way. RV-10.41-1b: but whom he takes from inside a City leaves it.
+ */
+function isSpent(g: Roma, leader: Leader, choices: readonly RomaChoice<'command'>[]): boolean {
+  const { operations, held } = activationOf(g.state)
+  if (operations > 0 || held || !mayStop(g, leader)) return false
+  if (unitsToTake(g, leader).some(({ where }) => where === 'city')) return false
+  return choices.every(choice => choice.verb === 'stop' || choice.verb === 'play' || isOfMuster(choice))
 }
 
 /** All that the active Leader may do now. */
@@ -150,17 +163,12 @@ function carryOut(g: Roma, leader: Leader, choice: Choice): Rules | null {
     case 'merge':
       merge(g, leader, String(choice.noun))
       return null
-    case 'take-all':
-    case 'take':
-    case 'take-every':
-    case 'leave':
-    case 'leave-every':
-      muster(g, leader, choice)
-      return null
     case 'play':
       return playActivationCard(g, leader, choice)
     default:
-      return navalStep(g, leader, choice)
+      if (!isOfMuster(choice)) return navalStep(g, leader, choice)
+      muster(g, leader, choice)
+      return null
   }
 }
 

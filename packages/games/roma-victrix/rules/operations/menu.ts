@@ -53,6 +53,7 @@ export function* operations(g: Roma): Rules {
   else if (choice.verb === 'surrender') yield* surrender(g, phasing.power)
   else if (choice.verb === 'merge') mergeAnywhere(g, choice.noun)
   else if (choice.verb === 'rouse') rouse(g, powerNamed(g, String(choice.noun)))
+  else if (choice.verb === 'rouse-all') for (const minor of minorsToRouse(g)) rouse(g, minor)
   else yield* playOperationsCard(g, role, choice)
 }
 
@@ -89,7 +90,10 @@ function* placeDrawnLeader(g: Roma, role: Role): Rules {
 export function operationsChoices(g: Roma): RomaChoice<'operations'>[] {
   const choices: RomaChoice<'operations'>[] = []
   for (const leader of leadersToActivate(g)) choices.push({ verb: 'activate', noun: leaderNoun(leader) })
-  for (const minor of minorsToRouse(g)) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
+  const minors = minorsToRouse(g)
+  // A call costs nothing: mostly all are called.
+  if (minors.length > 1) choices.push({ verb: 'rouse-all' })
+  for (const minor of minors) choices.push({ verb: 'rouse', noun: powerId(g, minor) })
   if (maySurrender(g)) choices.push({ verb: 'surrender' })
   for (const noun of mergeableAnywhere(g)) choices.push({ verb: 'merge', noun })
   for (const card of operationsCards(g)) choices.push(card)

@@ -134,6 +134,11 @@ function areAlike(one: Unit, other: Unit): boolean {
   )
 }
 
+/** True of the choices that attach and detach. */
+export function isOfMuster({ verb }: Choice): boolean {
+  return verb.startsWith('take') || verb.startsWith('leave')
+}
+
 /** Carries out a choice of `musterChoices`. */
 export function muster(g: Roma, leader: Leader, { verb, noun }: Choice): void {
   const named = (unit: Unit) => noun === undefined || className(g, unit, leader.power) === noun

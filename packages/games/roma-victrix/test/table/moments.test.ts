@@ -99,6 +99,15 @@ describe('the moments of Roma Victrix', () => {
     }
   })
 
+  it('RV-11.13-a: calls that were made in one breath are one card, with all their dice', () => {
+    const calls = of('roused').filter(({ moment }) => moment.dice.length > 1)
+    expect(calls).not.toEqual([])
+    for (const { moment } of calls) {
+      expect(moment.tracks).toHaveLength(moment.dice.length)
+      expect(moment.verdict).toMatch(/^Nobody answers|of \d+ comes?$/)
+    }
+  })
+
   it('tell of an automaton that wakes why it does and what it will do', () => {
     const woken = of('awakened')
     expect(woken).not.toEqual([])

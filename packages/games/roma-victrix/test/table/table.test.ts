@@ -6,11 +6,12 @@ import { areas } from '../../data/index.ts'
 import { roma } from '../../index.ts'
 import type { CastData } from '../../rules/cast.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
+import { leaderNoun } from '../../rules/pieces.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
 import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../english.ts'
-import { castData } from '../support.ts'
+import { castData, turnOf } from '../support.ts'
 
 type RomaInput = SceneInput<RomaView, CastData, RomaDecision>
 
@@ -51,6 +52,8 @@ describe('the table of Roma Victrix', () => {
         const kits = roles.map(role => kitOf(role, roles))
         expect(new Set(kits).size, `${scenario.id} for ${roles.length}`).toBe(roles.length)
         expect(kits).not.toContain('people')
+        for (const role of roles.filter(each => each !== 'carthage'))
+          expect(kitOf(role, roles)).not.toBe('tanit')
       }
   })
 
@@ -92,7 +95,9 @@ describe('the table of Roma Victrix', () => {
       const scene = romaTable.scene(input)
       const pieces = new Set(scene.stacks.flatMap(stack => stack.pieces.map(({ id }) => id)))
       for (const choice of match.decision.choices) {
-        const { place, piece, card, as } = romaTable.choice(input, choice)
+        const { place, piece, card, as, detail } = romaTable.choice(input, choice)
+        if (choice.verb.startsWith('rest-')) expect(romaTable.choice(input, choice).givesUp).toBe(true)
+        if (choice.verb === 'play' && card !== undefined) expect(detail, 'what a card does').toMatch(/\.$/)
         expect(
           [place, piece, card, as].some(each => each !== undefined),
           JSON.stringify(choice),
@@ -124,6 +129,23 @@ describe('the table of Roma Victrix', () => {
     expect(costs('create', 'aux', 'cav', 'hc')).toEqual(['2 points', '2 points', '4 points'])
     expect(costs('rebuild', 'cav', 'hc')).toEqual(['1 point', '2 points'])
     expect(romaTable.choice(inputOf(match), { verb: 'done' })).toEqual({ as: 'way-on' })
+  })
+
+  it('RV-9.15-a, RV-6.2-b: what is ordered lies beside the map, is paid for, and says how much more a Province can raise', () => {
+    const { match } = inputAfter(0, '4', 2)
+    const treasury = 47
+    expect(match.decision?.task).toBe('new-units')
+    const shown = () => romaTable.scene(inputOf(match))
+    const money = () => shown().gauges.find(gauge => gauge.kind === 'number')?.value
+    const legion = { verb: 'create', noun: 'cisalpina/lgn' }
+    expect([shown().tray, money()]).toEqual([null, String(treasury)])
+    expect(romaTable.choice(inputOf(match), legion).detail).toBe('strength 4; 2 more here this turn')
+    match.choose(legion, { role: 'caesar' })
+    expect(shown().tray).toMatchObject({ title: 'One order, 4 RP spent' })
+    expect(shown().tray?.groups[0]?.pieces.map(({ name }) => name)).toEqual(['Raise Legion in Cisalpina'])
+    expect(money()).toBe(String(treasury - 4))
+    const heavy = { verb: 'create', noun: 'cisalpina/hi' }
+    expect(romaTable.choice(inputOf(match), heavy).detail).toBe('strength 3; one more here this turn')
   })
 
   it('RV-15.1-a: to pass warns of the Leaders who could act with this draw, and of no others', () => {
@@ -205,6 +227,68 @@ describe('the table of Roma Victrix', () => {
     }
     expect(fights).toBeGreaterThan(15)
     expect(onlookers).toBeGreaterThan(0)
+  })
+
+  it('RV-5.31-9: a loss is picked on a counter that has fought, though others of its kind stand there too', () => {
+    let picked = 0
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { match } = inputAfter(0)
+      const bot = randomBot(seed)
+      while (match.decision !== null) {
+        const input = inputOf(match)
+        const last = input.log.findLast(({ kind }) => kind === 'combat' || kind === 'attrition')
+        const { decision } = input
+        if (
+          decision?.task === 'pick-losses' &&
+          last?.kind === 'combat' &&
+          last.data.area === decision.about.area
+        ) {
+          const fighters = Object.values(last.data.units ?? {})
+            .flat()
+            .map(String)
+          for (const choice of decision.choices) {
+            const { piece } = romaTable.choice(input, choice)
+            if (piece === undefined) continue
+            expect(fighters).toContain(piece)
+            picked++
+          }
+        }
+        match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+      }
+    }
+    expect(picked).toBeGreaterThan(10)
+  })
+
+  it('RV-5.31-11b: who may stay goes by the Leader who has lost, not by a better one beside him', () => {
+    const stage = turnOf('rome').units('carthage', 'latium', '2 hi')
+    const beaten = stage.leader('carthage', 'latium', 1, 'Mago')
+    stage.leader('carthage', 'latium', 4, 'Hannibal')
+    const { position } = stage
+    const combat = {
+      area: 'latium',
+      loser: 'attacker',
+      leaders: { attacker: [leaderNoun(beaten)], defender: [] },
+    }
+    const input: RomaInput = {
+      view: roma.view(position, 'carthage') as RomaView,
+      data: castData,
+      role: 'carthage',
+      roles: position.roles,
+      seats: {},
+      options: position.options,
+      phase: 'operations',
+      decision: {
+        id: 1,
+        role: 'carthage',
+        rule: 'RV-5.31-11',
+        task: 'retreat-or-stay',
+        choices: [{ verb: 'stay' }, { verb: 'retreat' }],
+        about: { area: 'latium' },
+      },
+      log: [{ kind: 'combat', rule: 'RV-5.31-6', phase: 'operations', after: 0, data: combat }],
+      scenario: '1',
+    }
+    expect(romaTable.choice(input, { verb: 'stay' }).cost).toBe('1 in 6')
   })
 
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {

@@ -1,7 +1,7 @@
 ### Movement and combat.
 
-task_set-out = { $leader } in { $zone }: whom does he take, and where to? (Movement points: { $left }.)
-task_march = { $leader } in { $zone }: on, leave a unit, or stop? (Movement points left: { $left }.)
+task_set-out = { $leader }: whom does he take, and where to? (In { $zone }, movement points: { $left }.)
+task_march = { $leader }: on, leave a unit, or stop? (In { $zone }, movement points left: { $left }.)
 task_march-alone = { $units ->
     [one] Where does { $units } march from { $zone }, without a leader?
    *[other] Where do { $units } march from { $zone }, without a leader?
@@ -15,7 +15,7 @@ task_leave-fleet = { $pieces ->
    *[other] { $pieces } have left the side that the { $fleet } serves. Where does it put them ashore?
 }
 task_sail = The { $fleet } in { $at }: who goes aboard, where does it sail, who lands?
-task_evade = Attacked in { $zone }: stand, or try to slip away? (The d6 must show less than { $below }.)
+task_evade = Attacked in { $zone }: stand or slip away? (The d6 must show less than { $below }.)
 task_evade-with = The way out of { $zone } is open: who slips away?
 task_solitary-flight = { $leader } is alone among enemies in { $zone }: where does he flee?
 task_retreat-piece = { $piece ->

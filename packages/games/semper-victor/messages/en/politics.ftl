@@ -5,13 +5,13 @@ task_veto = Secondus wants to make { $leader } { $rank }. Do you agree? (You may
 task_pick-successor = Who shall reign?
 task_pick-general = Nobody is left to succeed: whom do you raise?
 task_pick-usurper = Who shall reach for the purple? (If the roll fails, nothing changes.)
-task_extend-usurpation = To which Diocese does { $leader } try to carry the revolt? (The d10 must be below his PC.)
+task_extend-usurpation = Where does { $leader } carry the revolt? (The d10 must be below his PC.)
 task_divide-units = { $unit ->
     [one] { $leader } is about to rise as a Usurper. Under whom does { $unit } stand in { $zone }?
    *[other] { $leader } is about to rise as a Usurper. Under whom do { $unit } stand in { $zone }?
 }
-task_rally = Enemy units without a leader in { $zone }: do you try to win them? (At most { $capacity } on a d6.)
-task_take-rallied = Which of the units just won over go on with { $leader } from { $zone }?
+task_rally = Do you try to win those in { $zone } who have no leader? (At most { $capacity } on a d6.)
+task_take-rallied = Who of those won over goes on with { $leader }? (In { $zone }.)
 task_raise-people = Which People goes to war? ({ $left } to go.)
 task_pax-romana = Do all Peoples make peace, or one?
 task_pick-victim = Whom do the assassins seek?

@@ -18,6 +18,8 @@ export const migrations: { readonly [from: string]: Migration } = {
   '0.7.0': { to: '0.7.1', migrate: state => state },
   // SV-8.2-A, SV-2.F-6: less is asked, the state is the same.
   '0.7.1': { to: '0.8.0', migrate: state => state },
+  // SV-2.E-3, SV-2.F-6: likewise.
+  '0.8.0': { to: '0.9.0', migrate: state => state },
 }
 
 const usurpationsBefore = v.looseObject({ usurpations: v.array(v.looseObject({})) })

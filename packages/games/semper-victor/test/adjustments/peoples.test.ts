@@ -166,6 +166,15 @@ describe('Peoples in winter', () => {
     })
     expect(isReduced(both.state, 'visigothi-1')).toBe(false)
     expect([both.decision.task, choicesOf(both.decision)]).toEqual(['put-home', ['place VIS', 'place OST']])
+    // SV-2.F-6: after this winter it does not matter.
+    const last = field(state => {
+      atWar(state, 'visigothi', 'secondus')
+      atWar(state, 'ostrogothi', 'secondus')
+      place(state, 'OST', null, 'visigothi-1')
+      place(state, boxes.people, null, 'visigothi-2')
+      state.year = data.scenarios[state.scenario].lastYear
+    })
+    expect(where(play(adjustPeoples, { state: last, impossible: true }).state, 'visigothi-2')).toBe('VIS')
     const alone = play(adjustPeoples, {
       state: field(state => {
         atWar(state, 'visigothi', 'secondus')

@@ -1,7 +1,9 @@
 import type { Choice, Decision } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { combatOfSequence, movementOfSequence } from '../../../imperator/rules/sequences.ts'
+import { CampaignWindow } from '../../../imperator/rules/stratagems/campaign.ts'
 import type { SideId } from '../../data/index.ts'
+import { phases } from '../../rules/sequence.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { allTo, choicesOf, d6, d10, emptyMap, give, playUntil, primus, secondus, where } from '../support.ts'
 
@@ -31,7 +33,7 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
     decision === null ? null : `${decision.role} ${decision.window ?? decision.task}`
   const march = ['lead severe', 'to ITA4', 'stop']
 
-  it('SV-2.E-3: the enemy is asked when the sequence begins and after each march', () => {
+  it('SV-2.E-3: the enemy is asked when the first sequence begins and after each march', () => {
     const script = { state: armed('secondus'), impossible: true }
     expect(asked(playUntil(movementOfSequence, script))).toBe('secondus campaign')
     expect(asked(playUntil(movementOfSequence, { ...script, choices: ['pass', ...march] }))).toBe(
@@ -39,6 +41,15 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
     )
     const again = ['pass', ...march, 'pass', 'march batavi', 'to ITA4']
     expect(asked(playUntil(movementOfSequence, { ...script, choices: again }))).toBe('secondus march')
+  })
+
+  it('SV-2.E-3, RULING-75: nobody who has ended his moves is asked again for the same', () => {
+    const script = { state: armed('primus'), impossible: true, choices: ['done'] }
+    const lines = ['E.1', 'E.2', 'E.3', 'E.1'].map(id => phases.find(each => each.id === id))
+    const next = playUntil(function* (g) {
+      for (const line of lines) yield* line?.run(g) ?? []
+    }, script)
+    expect(asked(next)).toBe('secondus movement')
   })
 
   it('SV-2.E-3: nobody is asked who holds nothing, nor for what cannot be played', () => {
@@ -107,7 +118,8 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
       order.push(asked(match))
     const window = ['primus campaign', 'secondus campaign']
     expect(order.filter(each => /campaign|pick-battle/.test(each ?? ''))).toEqual([
-      ...window,
+      // Primus has just ended his moves.
+      'secondus campaign',
       'primus pick-battle',
       ...window,
       ...window,
@@ -121,22 +133,23 @@ describe('SV-2.E-3, SV-6-D: stratagems at any time', () => {
           function* (g) {
             for (let sequence = 0; sequence < 2; sequence++) {
               g.state.active = 'primus'
-              yield* movementOfSequence(g)
+              yield* new CampaignWindow(g, 'campaign', ['secondus']).open()
               g.state.turn.sequencesDone.primus++
+              yield* movementOfSequence(g)
             }
             g.state.year++
-            yield* movementOfSequence(g)
+            yield* new CampaignWindow(g, 'campaign', ['secondus']).open()
           },
           { state: armed('secondus'), impossible: true, choices },
         ),
       )
     expect(after('rest-sequence')).toBe('primus movement')
-    // The windows go each by its own answer.
-    expect(after('rest-sequence', ...march)).toBe('secondus march')
-    expect(after('rest-sequence', ...march, 'rest-sequence', 'done')).toBe('secondus campaign')
-    expect(after('rest-year', ...march, 'rest-year', 'done')).toBe('primus movement')
+    // What is asked after a march is asked for the same stratagems.
+    expect(after('pass', ...march)).toBe('secondus march')
+    expect(after('rest-year', ...march)).toBe('primus movement')
+    expect(after('rest-year', ...march, 'done')).toBe('primus movement')
     const back = ['lead severe', 'to ITA5', 'stop']
-    expect(after('rest-year', ...march, 'rest-year', 'done', ...back, 'done')).toBe('secondus campaign')
+    expect(after('rest-year', ...march, 'done', ...back, 'done')).toBe('secondus campaign')
   })
 
   it('SV-2.E-3: marches can be taken back as long as the pauses tell nothing new', () => {

@@ -50,6 +50,22 @@ describe('choices say what follows', () => {
     expect(detail('retreat', 'ITA4')).toMatch(/^enemies next to it: \d+ SP, your own there: 5 SP$/)
   })
 
+  it('SV-6.3-H: what the battle becomes with each face to which its die could be turned', () => {
+    const state = war(changed => {
+      primus(changed, 'ITA3', 'constantin', 'batavi', 'heruli', 'petulantes')
+      give(changed, 'primus', 'in-hoc-signo-vinces-1')
+    })
+    const { input } = before(combat, state, { dice: [d6('battle', 1)] })
+    expect(input.decision?.task).toBe('react.after-roll')
+    const look = (noun?: number) =>
+      semperTable.choice(
+        { ...input, phase: 'E.2' },
+        noun === undefined ? { verb: 'pass' } : { verb: 'in-hoc-signo-vinces', noun },
+      )
+    expect(look().detail).toMatch(/^the (attacker|defender) wins; attacker: .+; defender: .+$/)
+    for (const face of [2, 3, 4, 5, 6]) expect(look(face).idle).toBe(look(face).detail === look().detail)
+  })
+
   it('SV-3.5.1-H: the map goes to the candidate of whom a veto is asked', () => {
     const state = war(changed => {
       changed.regions.oriens = 'secondus'

@@ -138,10 +138,14 @@ describe('what the camps come to', () => {
     expect(migrations['0.6.0']?.to).toBe('0.7.0')
   })
 
-  it('SV-S5-A, SV-6.3-B, SV-8.2-A: matches of 0.7.0 and 0.7.1 go on as they are', () => {
+  it('SV-S5-A, SV-6.3-B, SV-8.2-A: matches of 0.7.0 to 0.8.0 go on as they are', () => {
     const before = { year: 313, turn: {} }
-    for (const from of ['0.7.0', '0.7.1']) expect(migrations[from]?.migrate(before)).toEqual(before)
-    expect([migrations['0.7.0']?.to, migrations['0.7.1']?.to]).toEqual(['0.7.1', semper.version])
+    for (const from of ['0.7.0', '0.7.1', '0.8.0']) expect(migrations[from]?.migrate(before)).toEqual(before)
+    expect([migrations['0.7.0']?.to, migrations['0.7.1']?.to, migrations['0.8.0']?.to]).toEqual([
+      '0.7.1',
+      '0.8.0',
+      semper.version,
+    ])
   })
 
   it('RULING-114: a match of older rules goes on without companions', () => {

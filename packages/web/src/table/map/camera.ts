@@ -113,15 +113,15 @@ export interface Looked {
 }
 
 /**
- * Brings a box of the map into the clear. What is in the clear stays where it is; what is not is brought there at the zoom
- * that is wanted, and from farther off only if it does not fit. The map never leaves its frame: where a paper in the corner
+ * Brings a box of the map into the clear. What is in the clear stays where it is, unless it is seen from too far off because
+ * something else was looked at; what is not is brought there at the zoom that is wanted, and from farther off only if it does not fit. The map never leaves its frame: where a paper in the corner
  * lies on the box, it is looked for above the paper, beside it, and at last the paper goes to the other corner.
  */
 export function lookingAt({ camera, side }: Looked, wanted: number, box: Box, glance: Glance): Looked {
   const around = withMargin(box, MARGIN / wanted)
   // Where a paper is gone, the ground that it had covered would lie bare.
   const kept = within(camera, glance.map, glance.frame)
-  if (glance.first !== true && isClear(kept, side, around, glance)) return { camera: kept, side }
+  const rests = glance.first !== true && isClear(kept, side, around, glance)
   const { frame, paper } = glance
   const ways: readonly (readonly [Inset, Side])[] =
     paper === null
@@ -139,12 +139,15 @@ export function lookingAt({ camera, side }: Looked, wanted: number, box: Box, gl
   // Nearer by much is worth that the paper moves.
   const [first, ...others] = clear.length > 0 ? clear : found
   const nearer = others.find(each => each.camera.zoom > (first?.camera.zoom ?? 0) * MUCH)
-  return nearer ?? first ?? { camera, side }
+  const best = nearer ?? first ?? { camera, side }
+  return rests && best.camera.zoom < kept.zoom * TOO_FAR ? { camera: kept, side } : best
 }
 
 /** Room around what is looked at, in pixels. */
 const MARGIN = 60
 const MUCH = 1.5
+/** So many times as far off as need be. */
+const TOO_FAR = 1.8
 /** Nothing is looked at from farther off. */
 const FAR = 0.35
 

@@ -37,6 +37,8 @@ export interface MapControl {
   /** Shows places from afar, the map filling what is free; how near the person looks otherwise does not change. */
   survey(places: readonly string[]): void
   pan(dx: number, dy: number): void
+  /** Where a paper has gone or become smaller, the map covers its ground again. */
+  cover(): void
   /** True if one of these places is in the clear. */
   sees(places: readonly string[]): boolean
   /** Brings places into the clear, past a paper in one of the lower corners. Gives the corner in which it had better lie. */
@@ -132,6 +134,11 @@ export function MapView({
         glide(survey(layer, frame(), box ?? { x: 0, y: 0, width: layer.width, height: layer.height }))
       },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
+      cover: () => {
+        look()
+        const to = panned(camera.value, 0, 0, layer, frame())
+        if (to.x !== camera.value.x || to.y !== camera.value.y) glide(to)
+      },
       sees: places => {
         // Before the first look the map is as it was laid out, and not where somebody wants to stay.
         if (isAfar || wanted === null) return false

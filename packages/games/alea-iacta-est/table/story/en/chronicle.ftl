@@ -267,7 +267,12 @@ chronicle_ending_title = { $winner ->
     [draw] A draw
    *[none] The Republic is dead
 }
-chronicle_ending_text = { $level }, in { $year } BC
+# A plain victory or draw is said by the title.
+chronicle_ending_text = { $outcome ->
+    [victory] In { $year } BC
+    [draw] In { $year } BC
+   *[other] { $level }, in { $year } BC
+}
 chronicle_ending_lead = { $side ->
     [none] Nobody leads
    *[other] { $side } lead
