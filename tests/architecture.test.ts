@@ -107,7 +107,7 @@ const rooms: readonly {
   {
     room: 'web',
     folder: /^packages\/web\//,
-    mayEnter: ['engine', 'games', 'atlas', 'bots', 'play'],
+    mayEnter: ['engine', 'games', 'atlas', 'play'],
   },
   {
     room: 'server',
