@@ -100,9 +100,14 @@ const rooms: readonly {
   { room: 'bots', folder: /^packages\/bots\//, mayEnter: ['engine'] },
   { room: 'play', folder: /^packages\/play\//, mayEnter: ['engine', 'games', 'bots'] },
   {
+    room: 'pictures',
+    folder: /^packages\/web\/screens\//,
+    mayEnter: ['engine', 'games', 'bots', 'web', 'server'],
+  },
+  {
     room: 'web',
     folder: /^packages\/web\//,
-    mayEnter: ['engine', 'games', 'atlas', 'bots', 'play'],
+    mayEnter: ['engine', 'games', 'atlas', 'play'],
   },
   {
     room: 'server',

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { english } from '@aquila/engine'
+import { settingsFrom, startServer } from '@aquila/server'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
-import { serve } from '../serve.mjs'
 import { entryOf } from '../src/match/annals.ts'
 import { reopen } from '../src/match/begin.ts'
+import * as online from './online.ts'
 import { closingOf, FIRST_GAME, positionFor, type Wanted } from './positions.ts'
 
 /**
  * Takes the pictures in docs/screens from the built page, in positions that bots have played up to: the same every
- * time, so that a picture changes only when the page does.
+ * time, so that a picture changes only when the page does. Tables online have dice of their own, which nobody can choose.
  */
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
 
@@ -89,7 +90,7 @@ const played: readonly Wanted[] = [
 interface Picture {
   readonly name: string
   readonly on: BrowserContextOptions
-  take(page: Page, url: string): Promise<void>
+  take(page: Page, url: string, house: online.House): Promise<void>
 }
 
 const pictures: readonly Picture[] = [
@@ -113,8 +114,8 @@ const pictures: readonly Picture[] = [
   { name: 'losses', on: desktop, take: async (page, url) => await sitAt(page, url, losing) },
   { name: 'replay', on: desktop, take: replay },
   { name: 'replay-phone', on: phone, take: replay },
-  { name: 'end', on: desktop, take: end },
-  { name: 'end-phone', on: phone, take: end },
+  { name: 'end', on: desktop, take: async (page, url) => await end(page, url) },
+  { name: 'end-phone', on: phone, take: async (page, url) => await end(page, url) },
   { name: 'chronicle', on: desktop, take: chronicle },
   { name: 'kings-set-up', on: desktop, take: kingsSetUp },
   { name: 'kings-table', on: desktop, take: kingsTable },
@@ -134,6 +135,17 @@ const pictures: readonly Picture[] = [
   },
   { name: 'roma-table', on: desktop, take: async (page, url) => await sitAt(page, url, romeMarches) },
   { name: 'roma-table-phone', on: phone, take: async (page, url) => await sitAt(page, url, romeMarches) },
+  { name: 'online-lobby', on: desktop, take: online.lobby },
+  { name: 'online-lobby-phone', on: phone, take: online.lobby },
+  { name: 'online-set', on: desktop, take: online.set },
+  { name: 'online-waiting', on: desktop, take: online.waiting },
+  { name: 'online-invitation', on: desktop, take: online.invitation },
+  { name: 'online-invitation-phone', on: phone, take: online.invitation },
+  { name: 'online-account', on: desktop, take: online.account },
+  { name: 'online-table', on: desktop, take: online.table },
+  { name: 'online-since', on: { ...desktop, reducedMotion: 'reduce' }, take: online.since },
+  { name: 'online-since-phone', on: { ...phone, reducedMotion: 'reduce' }, take: online.since },
+  { name: 'online-end', on: desktop, take: online.end },
 ]
 
 async function shelf(page: Page, url: string): Promise<void> {
@@ -327,19 +339,22 @@ if (unknown.length > 0)
     `there is no picture ${unknown.join(', ')}; there are: ${pictures.map(({ name }) => name).join(', ')}`,
   )
 
-const built = mkdtempSync(join(tmpdir(), 'aquila-screens-'))
+const place = mkdtempSync(join(tmpdir(), 'aquila-screens-'))
+const built = join(place, 'page')
 process.env.NODE_ENV = 'production'
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 await build({ configFile, logLevel: 'error', build: { outDir: built } })
-const { server, url } = await serve({ folder: built })
+const environment = { PORT: '0', DATA: join(place, 'data'), LIMITS: 'none', LOG_LEVEL: 'error' }
+const { url, house, stop } = await startServer(settingsFrom(environment), { folder: built })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   for (const { name, on, take } of pictures) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const context = await browser.newContext({ colorScheme: 'light', ...on })
     const page = await context.newPage()
-    await take(page, url)
-    await page.waitForLoadState('networkidle')
+    await take(page, url, house)
+    // Lists of tables are told as they change, so that the network of their page is never idle.
+    if (!name.startsWith('online')) await page.waitForLoadState('networkidle')
     // The finer map art comes when the table has been at rest for a while.
     await page.waitForTimeout(4000)
     await save(browser, name, await page.screenshot())
@@ -348,7 +363,6 @@ try {
   }
 } finally {
   await browser.close()
-  server.closeAllConnections()
-  server.close()
-  rmSync(built, { recursive: true })
+  await stop(0)
+  rmSync(place, { recursive: true })
 }

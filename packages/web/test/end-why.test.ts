@@ -1,6 +1,6 @@
-import type { Aims } from '@aquila/games/table'
+import type { Aims, SideAims } from '@aquila/games/table'
 import { describe, expect, it } from 'vitest'
-import { suddenEndOf } from '../src/pages/end-why.tsx'
+import { nearestWay, suddenEndOf } from '../src/pages/end-why.tsx'
 
 const influence = { id: 'influence', title: 'No influence', text: '', rule: 'KOR-END-4', danger: true }
 const aims = { sides: [], atOnce: [influence] } as unknown as Aims
@@ -12,5 +12,13 @@ describe('why a match has ended', () => {
     expect(suddenEndOf(aims, { ...lost, rule: 'KOR-EOT-5' })).toBeUndefined()
     expect(suddenEndOf(aims, { ...lost, winners: ['rome'] })).toBeUndefined()
     expect(suddenEndOf(aims, null)).toBeUndefined()
+  })
+
+  it('goes by the way to victory that came nearest, and by no other', () => {
+    const ways = [
+      { id: 'at-once', got: 0, of: 17 },
+      { id: 'mission', got: 1, of: 4 },
+    ]
+    expect(nearestWay({ ways } as unknown as SideAims)).toBe(ways[1])
   })
 })

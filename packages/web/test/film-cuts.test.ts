@@ -97,4 +97,13 @@ describe('the pictures of a film', () => {
     const { shots } = await film(apart(4), { shown: { here: 4, toThese: 1 }, hidden: [0, 2] })
     expect(shots.map(({ seen }) => seen)).toEqual([true, true, false, true])
   })
+
+  it('do not stop again for what was seen, though something hidden is told with it', async () => {
+    const oneChoice = apart(2).map(each => ({ ...each, places: ['Latium'], after: 1 }))
+    const moments = [0, 1].map(number => moment(number))
+    const { shots } = await film(oneChoice, { moments, shown: { here: 2, toThese: 0 }, hidden: [0] })
+    expect(shots.map(({ seen, moments: stops }) => [seen, stops.map(({ number }) => number)])).toEqual([
+      [false, [0]],
+    ])
+  })
 })

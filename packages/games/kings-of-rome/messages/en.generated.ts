@@ -967,7 +967,7 @@ aims_mission =
         [one] 1 city
        *[other] { $n } cities
     }
-aims_mission_words = cities won in this reign
+aims_mission_words = won in this reign
 aims_asked_reign = Asked when the reign ends, after turn { $turn }.
 aims_asked_at-once = Asked at every change.
 aims_otherwise = From { $honourable } points after turn { $turn } on it is an honourable draw, with fewer a defeat.

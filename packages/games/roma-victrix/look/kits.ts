@@ -27,7 +27,7 @@ const violet = {
  */
 export const kits = {
   tanit: { ...violet, sign: 'tanit' },
-  laurel: { ...violet, sign: 'laurel' },
+  amethyst: { ...violet, sign: 'laurel' },
   star: {
     color: '#2a70b8',
     lit: '#3a80c8',

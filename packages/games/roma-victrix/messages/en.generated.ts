@@ -262,6 +262,10 @@ export interface Texts {
   'event.city-taken': { power: Countable; province: Value }
   'event.plunder': { power: Countable; gain: Value }
   'within.city': { province: Value }
+  'follows.pick-losses.suggested': Record<never, never>
+  'follows.retreat-or-stay.stay': Record<never, never>
+  'follows.retreat-or-stay.retreat': Record<never, never>
+  'follows.retreat-or-stay.enter-city': Record<never, never>
   'task.pick-unpaid': { power: Countable; short: Value }
   'task.new-units': { treasury: Countable; power: Countable; others: Countable }
   'task.reform-units': { power: Value }
@@ -355,7 +359,7 @@ export interface Texts {
   'event.city-recovers': { province: Value; strength: Value }
   'event.consul': { rating: Value; area: Value }
   'event.leader-comes': { name: Value; power: Value; area: Value }
-  'event.leader-lost': { leader: Value; power: Value; area: Value }
+  'event.leader-lost': { leader: Value; area: Value }
   'event.succession': { name: Value; power: Value }
   'event.collapse': { power: Countable }
   'event.transfer': { text: Value }
@@ -1237,6 +1241,10 @@ within_city =
         [thracia] Byzantium
        *[other] the City of { $province }
     }
+follows_pick-losses_suggested = Orders can leave all losses to the table
+follows_retreat-or-stay_stay = who fails goes back as far as the die exceeds the rating
+follows_retreat-or-stay_retreat = one or two Provinces, as you like
+follows_retreat-or-stay_enter-city = behind the walls, where a siege must take them
 task_pick-unpaid =
     { $power ->
         [one] { $power } is { $short } RP short: which unit goes unpaid?
@@ -1493,7 +1501,7 @@ event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
-event_leader-lost = { $leader } of { $power } is lost in { $area }
+event_leader-lost = { $leader } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse =
     { $power ->

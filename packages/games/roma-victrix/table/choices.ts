@@ -72,7 +72,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return splitLook(seen, decision, noun)
     case 'pick-losses':
     case 'pick-cargo':
-      return lossLook(seen, decision, choice.verb, noun)
+      return lossLook(seen, decision, choice.verb, noun, input.log)
     case 'react.interception':
     case 'react.interception-at-sea':
       return interceptionLook(seen, decision, choice.verb, noun) ?? fallback(seen, choice.verb, noun)
@@ -84,7 +84,7 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return choice.verb === 'withdraw' ? dieLook(seen, withdrawsAtSea) : fallback(seen, choice.verb, noun)
     case 'retreat-or-stay':
       return choice.verb === 'stay'
-        ? dieLook(seen, die => forcedRetreat(die, bestRating(seen, decision)) === 0)
+        ? dieLook(seen, die => forcedRetreat(die, ratingOfBeaten(seen, input.log)) === 0)
         : fallback(seen, choice.verb, noun)
     case 'event-cards':
       return eventCardsLook(seen, choice.verb, noun)
@@ -92,11 +92,26 @@ export function choiceLook(seen: Seen, input: RomaInput, choice: Choice): Choice
       return choice.verb === 'found-capital'
         ? { ...fallback(seen, choice.verb, noun), detail: seen.text('about.capital') }
         : fallback(seen, choice.verb, noun)
+    case 'retreat':
+    case 'withdraw':
+      return { ...fallback(seen, choice.verb, noun), ...refugeLook(seen, decision.role, noun) }
     case 'attack-where-he-stands':
       return choice.verb === 'attack' ? { as: 'button', battle: true } : { as: 'way-on' }
     default:
       return fallback(seen, choice.verb, noun)
   }
+}
+
+/** Where a force goes back to: who holds it, what is one's own first. */
+function refugeLook(seen: Seen, role: string, noun: string | null): ChoiceLook {
+  const { position, text } = seen
+  const place = noun === null ? null : areaIn(noun)
+  if (place === null) return {}
+  const holders = powersHolding(position.state, numberOfArea(place))
+  if (holders.length === 0) return {}
+  const powers = holders.map(power => nameOfPower(seen, position, power))
+  const isOwn = holders.every(power => controllerOf(position.state, power) === role)
+  return { detail: text('about.held', { powers }), worth: isOwn ? 1 : 0 }
 }
 
 /** C4: a card that is kept is not asked about again, until there is another. */
@@ -280,13 +295,17 @@ function sailLook({ position, text }: Seen, leader: Leader, noun: string): Choic
 }
 
 /** The rating of the best Leader whom the asked has where the question is. */
-function bestRating(
-  { position }: Seen,
-  { role, about }: RomaDecision<'avoid-combat' | 'retreat-or-stay'>,
-): number {
+function bestRating({ position }: Seen, { role, about }: RomaDecision<'avoid-combat'>): number {
   const here = leadersAt(position.state, numberOfArea(about.area))
   const own = here.filter(leader => controllerOf(position.state, leader.power) === role)
   return bestLeader(own)?.rating ?? 0
+}
+
+/** RV-5.31-11b: of the Leaders who have fought and lost, and not of others who stand there too. */
+function ratingOfBeaten(seen: Seen, log: RomaInput['log']): number {
+  const fought = log.findLast(event => event.kind === 'combat')?.data
+  const leaders = fought == null || fought.loser === null ? [] : fought.leaders[fought.loser]
+  return Math.max(0, ...leaders.map(leader => leaderNamed(seen, leader)?.rating ?? 0))
 }
 
 /** What pointing at something could mean; asked for the reason why it is not legal. */

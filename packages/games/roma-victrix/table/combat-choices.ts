@@ -6,7 +6,7 @@ import { className } from '../rules/operations/muster.ts'
 import { unitsAt } from '../rules/pieces.ts'
 import { powerId } from '../rules/powers.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
-import type { Seen } from './position.ts'
+import type { RomaInput, Seen } from './position.ts'
 
 /** Choices of a combat: how a modifier is spent, what is lost. */
 
@@ -86,18 +86,22 @@ function isIdle(about: Spending, { up, down }: Split): boolean {
   return splits.some(other => other.up >= up && other.down >= down && other.up + other.down > up + down)
 }
 
-/** A loss is a unit of its kind in the place; what is no unit is a button. */
+/** A loss is a unit of its kind that has fought, or else stands in the place; what is no unit is a button. */
 export function lossLook(
   { position }: Seen,
   { about: { area } }: RomaDecision<'pick-losses' | 'pick-cargo'>,
   verb: string,
   noun: string | null,
+  log: RomaInput['log'],
 ): ChoiceLook {
   if (verb === 'suggested') return { as: 'way-on' }
-  const unit = unitsAt(position.state, numberOfArea(area)).find(
+  const meant = unitsAt(position.state, numberOfArea(area)).filter(
     each =>
       `${powerId(position, each.power)}/${className({ ...position }, each, each.power)}`.split('@')[0] ===
       noun,
   )
+  const fought = log.findLast(event => event.kind === 'combat')?.data
+  const fighters = fought?.area === area ? [...fought.units.attacker, ...fought.units.defender] : []
+  const unit = meant.find(({ id }) => fighters.includes(id)) ?? meant[0]
   return unit === undefined ? { as: 'button' } : { piece: String(unit.id), place: area }
 }

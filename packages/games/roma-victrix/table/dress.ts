@@ -39,7 +39,7 @@ const favourites: Readonly<Record<string, (typeof dresses)[number]>> = {
 
 /** The sign of Tanit is for Carthage alone. */
 function withOwnSign(power: string, kit: Kit): Kit {
-  return kit === 'tanit' && power !== 'carthage' ? 'laurel' : kit
+  return kit === 'tanit' && power !== 'carthage' ? 'amethyst' : kit
 }
 
 /** Everybody his favourite, as far as it is free, and the others what is left. */

@@ -104,6 +104,8 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
     }
     // What everybody may know was shown to all who share the screen.
     const seen = number < (hidden.has(number) ? shown.toThese : shown.here)
+    // A picture that is new for one line of it does not stop again for what was seen.
+    const stops = pause === undefined || seen ? [] : [pause]
     const last = cuts.at(-1)
     const isFree = last?.own === own && pause?.moment.since === undefined && heads.length === 0
     if (last !== undefined && isFree && goesOn(last, line)) {
@@ -111,13 +113,13 @@ function cut({ lines, moments, firstNew, shown, hidden }: Footage): Cut[] {
       last.way.push(...way.slice(1))
       last.after = after
       last.seen &&= seen
-      if (pause !== undefined) last.moments.push(pause)
+      last.moments.push(...stops)
     } else if (places.length > 0 || pause !== undefined)
       cuts.push({
         lines: [...heads.splice(0), ...(pause === undefined ? [] : kept.splice(0)), line],
         way: [...way],
         kit,
-        moments: pause === undefined ? [] : [pause],
+        moments: stops,
         own,
         seen,
         after,

@@ -525,7 +525,7 @@ export interface Texts {
   'end.why.won': { side: Value; words: Value }
   'end.why.won.you': { words: Value }
   'end.why.nobody': Record<never, never>
-  'end.why.missed': { n: Countable; aims: Value }
+  'end.why.missed': { aims: Value }
   'end.why.you': Record<never, never>
   'end.why.side': { side: Value }
   'end.why.with': { words: Value }
@@ -1482,11 +1482,7 @@ end_course = Who led when
 end_why_won = { $side } wins { $words }.
 end_why_won_you = You win { $words }.
 end_why_nobody = Neither side met its aim.
-end_why_missed =
-    { $n ->
-        [one] { $aims } was missing.
-       *[other] { $aims } were missing.
-    }
+end_why_missed = What was missing: { $aims }.
 end_why_you = You needed
 end_why_side = { $side } needed
 end_why_with = to win { $words }

@@ -54,6 +54,11 @@ function winnersOf({ result, ending }: TableState): readonly string[] {
   return result?.winners ?? ending?.winners ?? []
 }
 
+/** Where several ways lead to victory, the one that came nearest. */
+export function nearestWay({ ways }: SideAims): SideAims['ways'][number] | undefined {
+  return ways.toSorted((one, other) => other.got / (other.of || 1) - one.got / (one.of || 1))[0]
+}
+
 function SideWhy({
   side,
   own,
@@ -63,8 +68,7 @@ function SideWhy({
   own: boolean
   onLook(places: readonly PlaceId[]): void
 }) {
-  // Where several ways lead to victory, the one that came nearest.
-  const way = side.ways.toSorted((one, other) => other.got / (other.of || 1) - one.got / (one.of || 1))[0]
+  const way = nearestWay(side)
   if (way === undefined) return null
   const missed = way.aims.filter(({ met }) => !met)
   const met = way.aims.filter(each => each.met)

@@ -11,7 +11,7 @@ import type { Course, SeatInfo, TableMatch, TableState } from '../match/table-ma
 import { t } from '../messages/text.ts'
 import { exportRecord } from '../table/export.ts'
 import { chairOf, outcomeBeside, wordFor } from '../table/outcome.ts'
-import { EndWhy, suddenEndOf } from './end-why.tsx'
+import { EndWhy, nearestWay, suddenEndOf } from './end-why.tsx'
 
 interface ResultProps {
   readonly match: TableMatch
@@ -115,10 +115,10 @@ function whyOf({ result, ending }: TableState, aims: Aims, chair: Role | null): 
   const sudden = suddenEndOf(aims, result)
   if (sudden !== undefined) return ended(sudden.title)
   const own = sides.find(({ role }) => role === chair)
-  const missed = own?.ways.flatMap(({ aims }) => aims).filter(({ met }) => !met) ?? []
+  const missed = (own === undefined ? undefined : nearestWay(own))?.aims.filter(({ met }) => !met) ?? []
   return missed.length === 0
     ? t('end.why.nobody')
-    : t('end.why.missed', { aims: missed.map(({ name }) => name).join(', '), n: missed.length })
+    : t('end.why.missed', { aims: missed.map(({ name }) => name).join(', ') })
 }
 
 /** For a game that says nothing of its own: who won and the scores. */

@@ -18,11 +18,14 @@ export function SeatPicker({
   side,
   seat,
   levels,
+  told,
   onChange,
 }: {
   side: { readonly name: string; readonly kit: Kit }
   seat: Seat
   levels: readonly string[]
+  /** True if a seat before this one says already what its level is like. */
+  told: boolean
   onChange: (seat: WishedSeat) => void
 }) {
   const pick = (value: string): void => onChange({ name: null, level: value === '' ? null : value })
@@ -44,7 +47,9 @@ export function SeatPicker({
           </option>
         ))}
       </select>
-      {seat.level !== null && <small class="level-about">{t('level.about', { level: seat.level })}</small>}
+      {seat.level !== null && !told && (
+        <small class="level-about">{t('level.about', { level: seat.level })}</small>
+      )}
       {seat.level === null && (
         <input
           class="field"

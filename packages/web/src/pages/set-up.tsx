@@ -114,12 +114,13 @@ function Seats({ wish, change, about, together }: PartProps & { together: boolea
     <fieldset>
       <legend class="label">{t(sides.length === 1 ? 'setup.player' : 'setup.sides')}</legend>
       <TableDial wish={wish} change={change} />
-      {sides.map(side => (
+      {sides.map((side, index) => (
         <SeatPicker
           key={side.role}
           side={side}
           seat={seated[side.role] ?? { name: side.name, level: null }}
           levels={about.levels}
+          told={sides.slice(0, index).some(({ role }) => seated[role]?.level === seated[side.role]?.level)}
           onChange={seat => change({ seats: { ...wish.seats, [side.role]: seat } })}
         />
       ))}

@@ -17,7 +17,8 @@ export function aftermathOf(
   const came = log.lines.filter(({ affair, number }) => affair === head.affair && number > head.number)
   const told = came.filter((line, at) => came[at + 1]?.follows !== line.follows)
   const last = told.at(-1)
-  if (last === undefined) return null
+  // In the middle of the next battle there nothing new has come of the one before it.
+  if (last === undefined || last.number < read) return null
   const own = seats.find(({ role }) => role === viewer)?.kit
   return {
     number: last.number,

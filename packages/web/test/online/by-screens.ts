@@ -142,8 +142,8 @@ async function tiroOf({
 interface AskedNow {
   readonly player: number
   readonly task: string
-  /** So much has happened since he last chose. */
-  readonly news: number
+  /** So many marches there were since he last chose. */
+  readonly marches: number
 }
 
 /** Who has chosen elsewhere. */
@@ -185,8 +185,9 @@ export async function playElsewhere(
       if (decision === undefined || match.isOver) return { player: null, seen, chooses: null }
       const { role, task, id } = decision
       const player = match.seats[role] ?? 0
-      const news = match.log(role).length - sitting.read(player).event
-      if (until(match, { player, task, news })) return { player, seen, chooses: null }
+      const news = match.log(role).slice(sitting.read(player).event)
+      const marches = news.filter(({ kind }) => kind === 'march').length
+      if (until(match, { player, task, marches })) return { player, seen, chooses: null }
       const { verb, noun } = bot.advise(seatOf(match, decision)).choice
       const choice = noun === undefined ? { verb } : { verb, noun }
       return { player, seen, chooses: { role, act: { kind: 'choose', decision: id, choice } } }
@@ -200,8 +201,8 @@ export async function playElsewhere(
   }
 }
 
-/** So much happens in a turn of another that it makes a film of several pictures. */
-const A_FILM = 6
+/** So many marches of another make a film. */
+const A_FILM = 2
 
 /** All play on from elsewhere until somebody is to move who has missed a turn of another. Gives who it is. */
 export async function playUntilNews(
@@ -213,7 +214,7 @@ export async function playUntilNews(
     site,
     table,
     pages,
-    (_, { task, news }) => task === 'movement' && news >= A_FILM,
+    (_, { task, marches }) => task === 'movement' && marches >= A_FILM,
   )
   if (player === null) throw new Error('the match was over before there was a film')
   return player

@@ -19,6 +19,7 @@ describe('the marks of the pseudo-language', () => {
       'SCVTA 3',
       '[ľéģíóńś I-R, XIV and VII]'.replace('and', 'áńď'),
       'CC',
+      '18 November 2026',
     ])
       expect(notFromTexts(sign), sign).toBe(false)
   })

@@ -150,3 +150,8 @@ within_city = { WHICH($province) ->
     [thracia] Byzantium
    *[other] the City of { $province }
 }
+
+follows_pick-losses_suggested = Orders can leave all losses to the table
+follows_retreat-or-stay_stay = who fails goes back as far as the die exceeds the rating
+follows_retreat-or-stay_retreat = one or two Provinces, as you like
+follows_retreat-or-stay_enter-city = behind the walls, where a siege must take them

@@ -86,7 +86,7 @@ event_pillage-removed = { $province } has recovered from Pillage
 event_city-recovers = the City of { $province } recovers to { $strength }
 event_consul = a Consul rated { $rating } takes command in { $area }
 event_leader-comes = { $name } comes to { $power } in { $area }
-event_leader-lost = { $leader } of { $power } is lost in { $area }
+event_leader-lost = { $leader } is lost in { $area }
 event_succession = { $name } now leads { $power }
 event_collapse = { $power ->
     [one] { $power } has collapsed

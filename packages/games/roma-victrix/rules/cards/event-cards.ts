@@ -13,6 +13,7 @@ const CARD_PRICE = 20
 /** A standing order: whether a player is asked every Game-Turn, or once for what he holds. */
 const WINDOW = 'event-cards'
 const KEPT = 'kept'
+const ANOTHER = 'another'
 
 /**
  * C4 (RV-4.2C4-a, RV-14.13-a): a player who played a card may draw one; a player who holds one may exchange it: all
@@ -86,7 +87,7 @@ export function drawCard(g: Roma, role: Role, rule: RuleId): void {
   const card = g.state.deck.shift()
   if (card === undefined) return
   g.state.hands[role] = [...(g.state.hands[role] ?? []), card]
-  g.rest(role, WINDOW, '')
+  g.rest(role, WINDOW, ANOTHER)
   g.discloseTo(role)
   g.tell({ kind: 'card-dealt', rule, data: { role }, secret: { to: [role], data: { card } } })
 }

@@ -6,11 +6,12 @@ import { areas } from '../../data/index.ts'
 import { roma } from '../../index.ts'
 import type { CastData } from '../../rules/cast.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
+import { leaderNoun } from '../../rules/pieces.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
 import { suggestedSplit } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../english.ts'
-import { castData } from '../support.ts'
+import { castData, turnOf } from '../support.ts'
 
 type RomaInput = SceneInput<RomaView, CastData, RomaDecision>
 
@@ -226,6 +227,68 @@ describe('the table of Roma Victrix', () => {
     }
     expect(fights).toBeGreaterThan(15)
     expect(onlookers).toBeGreaterThan(0)
+  })
+
+  it('RV-5.31-9: a loss is picked on a counter that has fought, though others of its kind stand there too', () => {
+    let picked = 0
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { match } = inputAfter(0)
+      const bot = randomBot(seed)
+      while (match.decision !== null) {
+        const input = inputOf(match)
+        const last = input.log.findLast(({ kind }) => kind === 'combat' || kind === 'attrition')
+        const { decision } = input
+        if (
+          decision?.task === 'pick-losses' &&
+          last?.kind === 'combat' &&
+          last.data.area === decision.about.area
+        ) {
+          const fighters = Object.values(last.data.units ?? {})
+            .flat()
+            .map(String)
+          for (const choice of decision.choices) {
+            const { piece } = romaTable.choice(input, choice)
+            if (piece === undefined) continue
+            expect(fighters).toContain(piece)
+            picked++
+          }
+        }
+        match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+      }
+    }
+    expect(picked).toBeGreaterThan(10)
+  })
+
+  it('RV-5.31-11b: who may stay goes by the Leader who has lost, not by a better one beside him', () => {
+    const stage = turnOf('rome').units('carthage', 'latium', '2 hi')
+    const beaten = stage.leader('carthage', 'latium', 1, 'Mago')
+    stage.leader('carthage', 'latium', 4, 'Hannibal')
+    const { position } = stage
+    const combat = {
+      area: 'latium',
+      loser: 'attacker',
+      leaders: { attacker: [leaderNoun(beaten)], defender: [] },
+    }
+    const input: RomaInput = {
+      view: roma.view(position, 'carthage') as RomaView,
+      data: castData,
+      role: 'carthage',
+      roles: position.roles,
+      seats: {},
+      options: position.options,
+      phase: 'operations',
+      decision: {
+        id: 1,
+        role: 'carthage',
+        rule: 'RV-5.31-11',
+        task: 'retreat-or-stay',
+        choices: [{ verb: 'stay' }, { verb: 'retreat' }],
+        about: { area: 'latium' },
+      },
+      log: [{ kind: 'combat', rule: 'RV-5.31-6', phase: 'operations', after: 0, data: combat }],
+      scenario: '1',
+    }
+    expect(romaTable.choice(input, { verb: 'stay' }).cost).toBe('1 in 6')
   })
 
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
