@@ -5,7 +5,7 @@ import { begin, openSite, type Site } from './support.ts'
 
 /** What a person who plays by keys comes upon with Tab: everything that answers a question, but neither hint nor undo. */
 const ANSWERS =
-  '.choice, .way, .bar .acts .primary, .battle button, .moment .primary, .film .primary, [role=alertdialog] button'
+  '.choice, .way, .inspector .piece[data-legal=true], .bar .acts .primary, .battle button, .moment .primary, .film .primary, [role=alertdialog] button'
 const ENOUGH = 15
 const MOST_TABS = 60
 

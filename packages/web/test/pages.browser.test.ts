@@ -10,6 +10,7 @@ import {
   openFile,
   openRecord,
   openSite,
+  readOpening,
   recordBefore,
   type Site,
   seriousFindings,
@@ -203,6 +204,7 @@ describe.skipIf(chromiumPath === null)('the pages in a real browser', () => {
     const notice = page.locator('.notice[role=alert]')
     await notice.getByText(`${rules} is now ${game.version}. Your last choice (`).waitFor()
     expect(await seriousFindings(page)).toEqual([])
+    await readOpening(page, '.notice[role=alert]')
     const saved = page.waitForEvent('download')
     await notice.getByRole('button', { name: 'Export the old record' }).click()
     const file = await contentOf(await saved)

@@ -5,7 +5,7 @@ import { parseRulebook, sectionOf, withoutContents } from '../src/app/rulebook.t
 import { html, markdown } from '../src/pages/chronicle.ts'
 import { curve, scaleOf, turningPoints } from '../src/pages/curve.ts'
 import { spanOf } from '../src/pages/span.ts'
-import { fill, lookingAt, panned, survey, zoomed } from '../src/table/map/camera.ts'
+import { fill, framed, lookingAt, panned, survey, whole, zoomed } from '../src/table/map/camera.ts'
 import { outerEdge } from '../src/table/map/shapes.ts'
 
 const map = { width: 2000, height: 1000 }
@@ -86,6 +86,13 @@ describe('the camera of the map', () => {
     const far = panned(fill(map, frame), 99_999, 99_999, map, frame)
     expect(far.x).toBeCloseTo(0)
     expect(far.y).toBeCloseTo(-frame.inset.top / far.zoom)
+  })
+
+  it('lies under papers that leave nothing free as it would without them', () => {
+    const papers = { top: 500, right: 0, bottom: 500, left: 0 }
+    const bare = framed({ width: 400, height: 800 }, { top: 0, right: 0, bottom: 0, left: 0 })
+    expect(whole(map, framed({ width: 400, height: 800 }, papers))).toEqual(whole(map, bare))
+    expect(whole(map, bare).zoom).toBeGreaterThan(0)
   })
 })
 

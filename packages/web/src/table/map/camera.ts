@@ -24,6 +24,17 @@ export interface Size {
   readonly height: number
 }
 
+const NOTHING: Inset = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** So much must be free for a map to be fitted into it. */
+const LEAST = 40
+
+/** A frame with the papers at its edges. Where they leave nothing free, the map lies under them as it would without. */
+export function framed({ width, height }: Size, inset: Inset): Frame {
+  const [freeX, freeY] = [width - inset.left - inset.right, height - inset.top - inset.bottom]
+  return { width, height, inset: freeX < LEAST || freeY < LEAST ? NOTHING : inset }
+}
+
 export const CLOSEST = 3
 
 /** The zoom at which the map just fills the frame. */

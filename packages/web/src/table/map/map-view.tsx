@@ -9,6 +9,7 @@ import {
   type Camera,
   type Frame,
   fill,
+  framed,
   isSeen,
   lookingAt,
   panned,
@@ -80,7 +81,7 @@ export function MapView({
       known = measure.current(frameElement)
       return known
     }
-    const frame = (): Frame => ({ ...size, inset: known.inset })
+    const frame = (): Frame => framed(size, known.inset)
     const camera = signal<Camera>(fill(layer, frame()))
     // The zoom at which the person looks: what is shown to him from farther off does not change it.
     let wanted: number | null = null
