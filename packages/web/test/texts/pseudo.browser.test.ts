@@ -303,7 +303,7 @@ async function readEnd(page: Page): Promise<void> {
   const [, id = ''] = /match\/([^/]+)/.exec(page.url()) ?? []
   await go(page, `/end/${id}`, '.end-card')
   for (const details of await page.locator('main details > summary').all()) await details.click()
-  await page.locator('.chronicle-text, .chronicle > p').first().waitFor()
+  // A match of which nothing is told has no chronicle.
   if (await page.locator('.chronicle .link').isVisible()) {
     await page.locator('.chronicle .link').click()
     await page.locator('.reader').waitFor()
