@@ -36,7 +36,8 @@ describe('a bot at a table', () => {
     expect((await host.showSalt(id)).state).toBe('running')
     const [line] = await linesOf(id, [host])
     if (line === undefined) throw new Error('nobody')
-    await playOn([line], 25)
+    // Long enough for a bot to have marched: what it does before needs no reason.
+    await playOn([line], 100)
     const { rows } = storedIn(join(data, 'aquila.db'))
     expect(rows.filter(({ player }) => player === 1).length).toBeGreaterThan(0)
     const eyes = [host, Guest.nobody(url)]

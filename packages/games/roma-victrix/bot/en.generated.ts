@@ -46,6 +46,7 @@ export interface Texts {
   'bot.refuge': { area: Value }
   'bot.land': { area: Value }
   'bot.stop': Record<never, never>
+  'bot.together': Record<never, never>
   'bot.pillage': Record<never, never>
   'bot.intercept': { area: Value }
   'bot.let-pass': Record<never, never>
@@ -108,6 +109,7 @@ bot_gather = The army gathers in { $area }.
 bot_refuge = Where it stands attrition would wear the army away; in { $area } it is safe.
 bot_land = The ships make for { $area }.
 bot_stop = What is left to spend brings nothing more.
+bot_together = At sea nobody can stop, and nobody is left behind.
 bot_pillage = What others will hold tomorrow is plundered today.
 bot_intercept = Those who march into { $area } can be beaten.
 bot_let-pass = The odds are not good enough to bar the way.

@@ -93,14 +93,15 @@ function command(outlook: Outlook<'command'>): Advice | null {
   const { state } = position
   const leader = leaderCalled(state, decision.about.leader)
   if (leader === undefined) return null
-  if (leader.where === 'aboard') return atSea(outlook, leader)
+  const together = advise(choiceWith(decision, 'take-all'), { key: 'bot.together' })
+  if (leader.where === 'aboard') return atSea(outlook, leader) ?? together
   return (
     strikeHere(outlook, leader) ??
     muster(outlook, leader) ??
     goOn(outlook, leader) ??
     pillageHere(outlook) ??
     advise(choiceWith(decision, 'stop'), { key: 'bot.stop' }) ??
-    advise(choiceWith(decision, 'take-all'))
+    together
   )
 }
 

@@ -17,6 +17,7 @@ export const botReasons = {
   'bot.refuge': { area },
   'bot.land': { area },
   'bot.stop': {},
+  'bot.together': {},
   'bot.pillage': {},
 
   // Combat

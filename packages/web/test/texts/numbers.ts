@@ -56,8 +56,8 @@ export function verbsIn({ all, behindValues }: Literals): Verbs {
   return { ofOne: new Set(pairs.map(([one]) => one)), ofMany: new Set(pairs.map(([, many]) => many)) }
 }
 
-/** What may stand behind a name and be no verb: 'Republican lead'. */
-const NOUNS = new Set(['lead'])
+/** What may stand behind a name or a number and be no verb: 'Republican lead', '2 fleets'. */
+const NOUNS = new Set(['lead', 'fleet'])
 
 /** The name and verb with which a sentence begins, if they do not agree; null if they do, or it begins differently. */
 export function disagreement(text: string, numbers: Numbers, { ofOne, ofMany }: Verbs): string | null {
