@@ -131,9 +131,17 @@ describe.skipIf(chromiumPath === null)('Kings of Rome in a real browser', () => 
     await readOpening(page, '.mover .way:not([aria-disabled])')
     await page.locator('.mover .way:not([aria-disabled])').first().click()
     await page.locator('.mark[data-to]').first().waitFor()
-    const target = await page.locator('.mark[data-to]').first().getAttribute('data-to')
-    await page.locator(`.places [data-place="${target}"]`).focus()
-    await page.locator('.mark text', { hasText: 'MP' }).waitFor()
+    // Where a battle waits, a mark says its chance and not what the way costs.
+    const cost = page.locator('.mark text', { hasText: 'MP' }).first()
+    for (const mark of await page.locator('.mark[data-to]').all()) {
+      await page.locator(`.places [data-place="${await mark.getAttribute('data-to')}"]`).focus()
+      const isSaid = await cost.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+      if (isSaid) break
+    }
+    await cost.waitFor()
     await page.keyboard.press('Enter')
     await page.locator('.log-line', { hasText: 'marches from' }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -44,7 +44,9 @@ describe.skipIf(chromiumPath === null)('while the server is away', () => {
     const { page } = host
     // Everything that a table may want comes while nobody asks for it.
     for (const part of ['film-bar', 'menu-list', 'notes', 'resign', 'moment-steps'])
-      await expect.poll(() => fetchedBy(page)).toContainEqual(expect.stringContaining(`/${part}-`))
+      await expect
+        .poll(() => fetchedBy(page), { timeout: 60_000 })
+        .toContainEqual(expect.stringContaining(`/${part}-`))
     await site.away()
     try {
       await page.locator('.players-strip .stored[data-is=connecting]').waitFor()

@@ -27,8 +27,7 @@ export function placesNotSetOff(shown: Shown): string[] {
       .join('')
     // The longest first: the Suebi of Lusitania are other people than the Suebi.
     const named = wordsOfOthers(shown, event, isOfMap, data).toSorted((a, b) => b.length - a.length)
-    for (const other of named)
-      for (const word of [other, capital(other)]) rest = rest.replaceAll(word, '·')
+    for (const other of named) for (const word of [other, capital(other)]) rest = rest.replaceAll(word, '·')
     const missed = setOff({ text: rest, names: places }).find(({ of }) => of === 'place')
     return missed === undefined ? [] : [`${event.kind}: ${missed.text} in "${line.text}"`]
   })
