@@ -28,13 +28,13 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
     if (legions.length === 0 || cities.length === 0) return
     const missing = garrisonShortfall(g, region)
     // RULING-111
-    const any = mattersNoMore(g, side, cities)
+    const anyWillDo = mattersNoMore(g, side, cities)
     const legion = yield* pick({
       role: side,
       rule: 'AIE-9.4-a',
       task: 'pick-garrison-legion',
       verb: 'send',
-      nouns: any ? legions.slice(0, 1) : legions,
+      nouns: anyWillDo ? legions.slice(0, 1) : legions,
       about: { region, missing },
     })
     const zone = yield* pick({
@@ -42,7 +42,7 @@ function* fillGarrison(g: Alea, side: FactionId, region: RegionId): Rules {
       rule: 'AIE-9.4-a',
       task: 'pick-garrison-city',
       verb: 'garrison',
-      nouns: any ? cities.slice(0, 1) : cities,
+      nouns: anyWillDo ? cities.slice(0, 1) : cities,
       about: { unit: legion, region },
     })
     const from = unit(g, legion).place
