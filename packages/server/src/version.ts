@@ -1,2 +1,2 @@
 /** The build of this server, as it is told to pages. */
-export const BUILD = '0.2.0'
+export const BUILD = '0.3.0'
