@@ -1,8 +1,8 @@
-import type { Database } from './driver.ts'
+import type { Database } from './database.ts'
 
 /**
  * What the tables look like, step by step. A step that has been published never changes: a server that has run it does
- * not run it again. Times are milliseconds, JSON is text, so that another database can have the same tables.
+ * not run it again. They are written once, for SQLite and for PostgreSQL (`database.ts`).
  */
 const steps: readonly string[] = [
   `
@@ -173,22 +173,21 @@ const steps: readonly string[] = [
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */
-export function migrate(database: Database): void {
-  const [row] = database.all('pragma user_version')
-  const version = Number(row?.user_version ?? 0)
+export async function migrate(database: Database): Promise<void> {
+  const version = await database.version()
   if (version > steps.length)
     throw new Error(
       `this database was written by a newer Aquila (${version}, and this one knows ${steps.length})`,
     )
   for (const [index, step] of steps.entries()) {
     if (index < version) continue
-    database.exec('begin immediate')
+    await database.exec('begin immediate')
     try {
-      database.exec(step)
-      database.exec(`pragma user_version = ${index + 1}`)
-      database.exec('commit')
+      await database.exec(step)
+      await database.setVersion(index + 1)
+      await database.exec('commit')
     } catch (error) {
-      if (database.inTransaction) database.exec('rollback')
+      if (database.inTransaction) await database.exec('rollback')
       throw error
     }
   }
