@@ -70,6 +70,7 @@ export function appendOf(match: string, from: number): Append {
   return {
     ...{ match, from, acts: [act], state: 'running', entries: from, choices: from, phase: 'x', waiting: [0] },
     ...{ result: null, ending: null, botToMove: false, seated: [], checkpoint: null, foldAt: 0 },
+    ...{ clocks: [], eventsKept: null },
     reads: [{ player: 0, read: { event: from, film: from, choices: from } }],
     ...(from === 0 ? { begins: { edition: 1, rules: '1' } } : {}),
   }
@@ -84,12 +85,16 @@ export function emptyTable(id: string): NewTableRow {
     name: null,
     saltHash: null,
     salt: null,
+    clock: null,
+    dueAt: null,
+    hours: null,
   }
   return {
     ...{ id, game: 'a', rules: '1', scenario: '1', options: {}, pauseAlike: false, pack: null, host: 'host' },
     ...{
       visibility: 'public',
       hints: false,
+      pace: { kind: 'none' },
       state: 'open',
       seedSealed: new Uint8Array(60),
       commitment: 'c',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Jobs } from './bots/jobs.ts'
 import { Pool } from './bots/pool.ts'
 import { type Seal, sealFor } from './dice/seal.ts'
+import { freshId } from './ids.ts'
 import { type Limits, noLimits, usualLimits } from './limits.ts'
 import { Budget, Budgets } from './live/budget.ts'
 import { Devices } from './live/devices.ts'
@@ -10,6 +11,7 @@ import { Rooms } from './live/rooms.ts'
 import { LobbyWatch } from './lobby/watch.ts'
 import { FOLD_AFTER } from './matches/appending.ts'
 import { Asking } from './matches/asking.ts'
+import { Clockwork } from './matches/clockwork.ts'
 import { Keeper } from './matches/keeper.ts'
 import { type Log, logFor } from './operations/log.ts'
 import { Accounts } from './people/accounts.ts'
@@ -25,6 +27,8 @@ import { Tables } from './tables/tables.ts'
 export interface Overrides {
   readonly limits?: Partial<Limits>
   readonly foldAfter?: number
+  /** The clock. */
+  readonly now?: () => number
   /** How many tables are kept open. */
   readonly mostOpen?: number
   /** The module that opens the database. */
@@ -51,6 +55,8 @@ export interface House {
   readonly rooms: Rooms
   readonly lobby: LobbyWatch
   readonly jobs: Jobs
+  readonly clockwork: Clockwork
+  now(): number
   readonly budgets: { readonly [of in 'questions' | 'requests' | 'made' | 'names' | 'addresses']: Budgets }
   /** Of sockets and streams, by address. */
   readonly places: Places
@@ -60,7 +66,7 @@ export interface House {
 export async function openHouse(settings: Settings, overrides: Overrides = {}): Promise<House> {
   const limits = { ...(settings.limits === 'none' ? noLimits : usualLimits), ...overrides.limits }
   const log = logFor(settings.logLevel)
-  const now = (): number => Date.now()
+  const now = overrides.now ?? (() => Date.now())
   const seal = sealFor(settings.data, settings.secretKey)
   const file = join(settings.data, 'aquila.db')
   const store = await Store.open(
@@ -74,7 +80,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     worker: overrides.worker,
   })
   const rooms = new Rooms(now)
-  const lobby = new LobbyWatch(store, limits)
+  const lobby = new LobbyWatch(store, limits, now)
   const keeper = new Keeper(
     {
       ...{ store, now, seedOf, foldAfter: overrides.foldAfter ?? FOLD_AFTER },
@@ -82,11 +88,13 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
       changed: (table, { seats, botToMove }) => {
         lobby.changed(table.row, seats)
         if (seats) rooms.changed(table)
+        rooms.acted(table)
         if (botToMove) jobs.look()
       },
     },
     overrides.mostOpen,
   )
+  const clockwork = new Clockwork({ store, keeper, log, now }, freshId())
   const jobs = new Jobs({ store, keeper, pool, rooms, log, now }, seedOf)
   const budgets = {
     questions: new Budgets(() => new Budget(...limits.questions)),
@@ -101,6 +109,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     setInterval(() => {
       rooms.check()
       jobs.look()
+      void clockwork.sweep().catch(error => log.warn('clocks', error))
       void lobby.check().catch(error => log.warn('lobby', error))
     }, 1000),
     setInterval(() => {
@@ -114,7 +123,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
   jobs.look()
   beginLate()
   return {
-    ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets, tables },
+    ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets, tables, clockwork, now },
     people: new People(store, now),
     accounts: new Accounts(store, now, budgets),
     contacts: new Contacts(store, now),

@@ -40,7 +40,7 @@ export function appOf(house: House): Hono<Env> {
       : await bodyLimit({ maxSize: LONGEST_MESSAGE, onError })(asked, next),
   )
   app.get('/api/lobby', async asked =>
-    asked.json(await lobbyFor(house.store, (await userFor(asked, house))?.id ?? null)),
+    asked.json(await lobbyFor(house.store, (await userFor(asked, house))?.id ?? null, house.now())),
   )
   app.get('/api/lobby/stream', async asked => await lobbyStream(asked, house))
   app.route('/api', peopleRoutes(house))

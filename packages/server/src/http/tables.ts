@@ -10,6 +10,7 @@ import {
 import { Hono } from 'hono'
 import type { House } from '../house.ts'
 import { gameFor } from '../matches/games.ts'
+import { tookOver } from '../matches/parley.ts'
 import { NotDone } from '../not-done.ts'
 import { close, leave, promiseSalt, seatByHost, showSalt, sit } from '../tables/seating.ts'
 import { tableSeen } from '../tables/seen.ts'
@@ -39,7 +40,8 @@ export function tableRoutes(house: House): Hono<Env> {
   routes.post('/:id/sit', async asked => {
     const { player, saltHash } = await bodyOf(asked, sitSchema)
     const { table, user } = await allowedAt(asked, house, 'sit')
-    await table.change(row => sit(row, user, saltHash, player))
+    if (table.row.state === 'running') await table.settle(at => tookOver(at, user))
+    else await table.change(row => sit(row, user, saltHash, player))
     await tables.beginIfReady(table)
     return asked.json(tableSeen(table.row, user.id))
   })

@@ -1,20 +1,13 @@
-import type { Change, Read, Sitting } from '@aquila/play'
+import type { Read, Sitting } from '@aquila/play'
 import type { Append, NewAct, TableRow } from '../store/rows.ts'
-import type { StoredAct } from './stored-acts.ts'
+import { clocksAfter } from './clocks.ts'
+import type { CarriedOut } from './parley.ts'
 
 /** A checkpoint is written after so many entries: it is a cache, and nobody waits for it. */
 const APART = 50
 
 /** When the acts of a match that is over are folded into one row: most who look at it again have done so by then. */
 export const FOLD_AFTER = 3_600_000
-
-/** An act that has been carried out in memory and is not stored yet. */
-export interface CarriedOut {
-  readonly player: number | null
-  readonly token: string | null
-  readonly act: StoredAct['act']
-  readonly change: Change
-}
 
 /** How things stood before acts were carried out, and when that was. */
 interface Before {
@@ -23,6 +16,8 @@ interface Before {
   readonly checkpointAt: number
   readonly foldAfter: number
   readonly reads: readonly Read[]
+  /** How many had happened. */
+  readonly events: number
 }
 
 /** By player: how far each has read. */
@@ -34,15 +29,30 @@ function isSame(one: Read, other: Read | undefined): boolean {
   return one.event === other?.event && one.film === other.film && one.choices === other.choices
 }
 
+/** How many events are as they were, if these acts went back; null: they only added. */
+function keptOf(acts: readonly CarriedOut[], before: number): number | null {
+  let events = before
+  let kept: number | null = null
+  for (const { change } of acts) {
+    if (change.keep.events < events) kept = Math.min(kept ?? events, change.keep.events)
+    events = change.keep.events + change.added.events.length
+  }
+  return kept
+}
+
 /** What is stored with acts that were carried out, and what follows from them. */
 export function appendOf(
   table: TableRow,
   sitting: Sitting,
   acts: readonly CarriedOut[],
-  { from, at, checkpointAt, foldAfter, reads }: Before,
+  { from, at, checkpointAt, foldAfter, reads, events }: Before,
 ): Append {
   const { match } = sitting
-  const isDue = match.length - checkpointAt >= APART && !match.isOver
+  const consent = acts.findLast(act => act.consent !== undefined)?.consent
+  const eventsKept = keptOf(acts, events)
+  // A checkpoint of what all have agreed to take back would lead elsewhere: another takes its place at once.
+  const wasTakenBack = eventsKept !== null && acts.some(({ act }) => act.kind !== 'undo')
+  const isDue = !match.isOver && (match.length - checkpointAt >= APART || wasTakenBack)
   return {
     match: table.id,
     from,
@@ -60,11 +70,10 @@ export function appendOf(
     reads: readsOf(sitting).flatMap((read, player) =>
       isSame(read, reads[player]) ? [] : [{ player, read }],
     ),
-    seated: acts.flatMap(({ player, act }) =>
-      act.kind === 'resign' && player !== null && match.ending === null
-        ? [{ player, level: sitting.levels[player] ?? null }]
-        : [],
-    ),
+    seated: acts.flatMap(({ seated = [] }) => seated),
+    ...(consent === undefined ? {} : { consent }),
+    clocks: clocksAfter(table, sitting, acts, at),
+    eventsKept,
     checkpoint: isDue
       ? { rules: match.definition.version, checkpoint: JSON.stringify(match.checkpoint) }
       : null,
@@ -79,14 +88,16 @@ export function tableAfter(table: TableRow, append: Append): TableRow {
   return {
     ...table,
     ...{ state, choices, phase, waiting, result, ending, changedAt: at },
+    ...(append.consent === undefined ? {} : { consent: append.consent }),
     seq: append.from + append.acts.length,
     endedAt: state === 'over' ? at : null,
     ...(append.begins === undefined
       ? {}
       : { startedAt: at, edition: table.edition + 1, rules: append.begins.rules }),
     seats: table.seats.map(seat => {
-      const taken = append.seated.find(({ player }) => player === seat.player)
-      return taken === undefined ? seat : { ...seat, level: taken.level, leftBy: seat.user, user: null }
+      const taken = append.seated.findLast(({ player }) => player === seat.player)
+      const ticks = append.clocks.find(({ player }) => player === seat.player)
+      return { ...seat, ...taken, ...ticks }
     }),
   }
 }

@@ -34,10 +34,21 @@ export interface RulesAct {
   readonly base: KeptRecord['base'] | null
 }
 
-/** An act as it is stored: what a player sent, what a bot chose, the beginning, or other rules. */
+/** The time of a player has run out. */
+export interface FlagAct {
+  readonly kind: 'flag'
+}
+
+/** A seat that was left goes to the person it was kept for. */
+export interface SeatAct {
+  readonly kind: 'seat'
+  readonly name: string
+}
+
+/** An act as it is stored: what a player sent, what a bot chose, the beginning, other rules, or what time has brought. */
 export interface StoredAct {
   readonly player: number | null
-  readonly act: Act | StartAct | BotAct | RulesAct
+  readonly act: Act | StartAct | BotAct | RulesAct | FlagAct | SeatAct
   readonly change: Change
   readonly at: number
 }
@@ -64,7 +75,8 @@ export function fold(acts: readonly StoredAct[]): Folded {
   let base: Folded['base'] = null
   const earlier: EarlierRules[] = []
   for (const { act, change } of acts) {
-    for (const gone of growth.entries.slice(change.keep.entries)) if (!('window' in gone)) choices--
+    for (const gone of growth.entries.slice(change.keep.entries))
+      if (!('window' in gone)) delete reasons[choices--]
     grow(growth, change)
     for (const added of change.added.entries) {
       if ('window' in added) continue

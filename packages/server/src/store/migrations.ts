@@ -170,6 +170,21 @@ const steps: readonly string[] = [
   create index invitations_of_person on invitations(person, match);
   create index invitations_by on invitations(invited_by);
   `,
+  // Pace, clocks and proposals; when people do not want to be hurried; who does what is done by one process at a time.
+  `
+  alter table matches add column pace text not null default '{"kind":"none"}';
+  alter table matches add column consent text;
+  alter table seats add column clock text;
+  alter table seats add column due_at integer;
+  create index seats_by_due on seats(due_at) where due_at is not null;
+  alter table users add column hours text;
+
+  create table leases (
+    name text primary key,
+    holder text not null,
+    until integer not null
+  ) strict;
+  `,
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

@@ -24,6 +24,8 @@ export interface Reads extends PeopleReads, ContactReads {
   publicTables(): Promise<PublicTables>
   /** The tables that have not begun, although everybody's salt is shown. */
   ready(): Promise<string[]>
+  /** Whose time had run out by then. */
+  overdue(by: number, most: number): Promise<readonly { readonly match: string; readonly player: number }[]>
   /** How many matches there are, by state. */
   counts(): Promise<{ readonly [state: string]: number }>
 }
@@ -67,6 +69,11 @@ export function readsOn(database: Database): Reads {
           select 1 from seats s where s.match = m.id and s.user is not null and s.salt is null)`,
       )
       return found.map(row => text(row.id))
+    },
+    async overdue(by, most) {
+      const sql = `select s.match, s.player from seats s join matches m on m.id = s.match
+        where s.due_at is not null and s.due_at <= ? and m.state = 'running' order by s.due_at limit ?`
+      return (await all(sql, by, most)).map(row => ({ match: text(row.match), player: Number(row.player) }))
     },
     async counts() {
       const counted = await all('select state, count(*) as count from matches group by state')
