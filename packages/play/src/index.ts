@@ -4,6 +4,7 @@ export { type Chance, hasAdviser, levelsOf } from './bots/levels.ts'
 export type { Clock } from './bots/thinking.ts'
 export { beginningOf, type Change, changeFrom, type Growth, grow, nothingGrown } from './change.ts'
 export { type Difference, differenceOf, withDifference } from './difference.ts'
+export { startOfMarch, wholeMarch } from './march.ts'
 export type {
   EarlierRules,
   Frame,
