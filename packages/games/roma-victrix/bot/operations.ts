@@ -2,12 +2,15 @@ import { type Advice, chanceOf } from '@aquila/engine'
 import { advise, choiceWith, firstOf } from '../../kit/answers.ts'
 import { areaAt, berthId } from '../data/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
-import { cityAt, isShip, leaderCalled, leaderNoun, powerAt, strengthOf, unitsAt } from '../rules/pieces.ts'
+import { isShip, leaderCalled, leaderNoun, powerAt } from '../rules/pieces.ts'
 import { isSameSide, powerNamed } from '../rules/powers.ts'
 import type { Leader, Unit } from '../rules/state.ts'
 import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
+import { cargoFor } from './cargo.ts'
+import { gainAt } from './gains.ts'
+import { spared } from './garrisons.ts'
 import type { Answers, Outlook } from './outlook.ts'
-import { bestPlan, cargoFor, gainAt, type Plan, threatTo, usualOperations } from './plans.ts'
+import { bestPlan, type Plan, usualOperations } from './plans.ts'
 import type { RomaBotReason } from './reasons.ts'
 import { siegeOdds } from './sieges.ts'
 import { type Voyage, voyagesFrom } from './ways.ts'
@@ -64,30 +67,6 @@ function reasonOf({ what, target }: Plan): RomaBotReason {
   return { key: `bot.${what}`, values: { area: areaAt(target).id } }
 }
 
-/** What may go: a Leader who leaves the Capital leaves enough behind to hold its walls against whoever is near. */
-function spared(outlook: Outlook, leader: Leader, units: readonly Unit[]): readonly Unit[] {
-  const { position, power } = outlook
-  if (powerAt(position.state, power).capital !== leader.area) return units
-  const city = cityAt(position.state, leader.area)
-  if (city === null || !isSameSide(position.state, city.power, power)) return units
-  const threat = threatTo(outlook, leader.area)
-  const walls = city.strength + 1
-  const others = unitsAt(position.state, leader.area).filter(
-    unit => !isShip(unit) && isSameSide(position.state, unit.power, power) && !units.includes(unit),
-  )
-  let needed = threat - walls - strengthOfArmy(position, null, others).points
-  if (needed <= 0) return units
-  const going: Unit[] = []
-  // The weakest stay.
-  for (const unit of [...units].sort(
-    (one, other) => strengthOf(position.data, one) - strengthOf(position.data, other),
-  )) {
-    if (needed > 0 && !isShip(unit)) needed -= strengthOf(position.data, unit)
-    else going.push(unit)
-  }
-  return going
-}
-
 function command(outlook: Outlook<'command'>): Advice | null {
   const { decision, position } = outlook
   const { state } = position
@@ -141,8 +120,8 @@ function muster(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const free = unitsToTake(position, leader)
   if (free.length === 0) return null
   const attached = attachedTo(position, leader)
-  const all = [...attached, ...free]
-  const wanted = spared(outlook, leader, all)
+  // Whoever is with him already goes on with him: what stays behind is found among the others.
+  const wanted = [...attached, ...spared(outlook, leader, free)]
   const plan = bestPlan(outlook, leader, wanted, decision.about.operations)
   if (plan === null) return null
   const going = 'voyage' in plan.by ? aboard(wanted, plan.by.from.sea) : wanted.filter(unit => !isShip(unit))

@@ -24,10 +24,13 @@ function offshore(): Stage {
   return stage
 }
 
-/** All three coasts are too strong for him. */
+/** All three coasts are too strong for him: on Creta, whose garrison he cannot count, somebody leads it. */
 function guarded(): Stage {
   const stage = offshore().units('rhodus', 'creta', '6 hi').garrison('rhodus', 'creta')
   for (const area of ['cyrenaica', 'libia']) stage.units('aegyptus', area, '6 hi').garrison('aegyptus', area)
+  stage.leader('rhodus', 'creta', 2)
+  // In the first turn everybody knows what is where.
+  stage.state.turn = 2
   return stage
 }
 
