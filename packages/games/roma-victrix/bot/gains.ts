@@ -19,7 +19,14 @@ export interface Gain {
   readonly effort: number
   /** Points without which he had better not come: among enemies attrition wears away whoever cannot strike. */
   readonly least: number
+  /** Points of an army that are enough for it; whatever is over can go elsewhere. */
+  readonly needs: number
 }
+
+/** So much goes along even if nobody stands there. */
+const ESCORT = 6
+/** An army that is so many times as strong wins nearly without loss. */
+const PLENTY = 3
 
 /** An attack must promise at least such a chance not to be beaten. */
 const LEAST_CHANCE = 0.55
@@ -44,8 +51,26 @@ export function gainAt(outlook: Outlook, leader: Leader, army: readonly Unit[], 
   if (markers.length > 0) return gainOfMarkers(outlook, { leader, own, area, worth })
   if (city !== null && !isSameSide(state, city.power, power))
     return siegeGain(outlook, leader, own.points, area, worth)
+  const caught = caughtAlone(outlook, area)
+  if (caught > 0 && own.points > 0)
+    return { what: 'attack', gain: Math.max(0, worth) + caught, effort: 0, least: 0, needs: ESCORT }
   if (controlOf(state, area) === power || worth <= 0) return null
-  return { what: 'take', gain: worth, effort: 0, least: 0 }
+  return { what: 'take', gain: worth, effort: 0, least: 0, needs: ESCORT }
+}
+
+/** RV-3.34-a: a Leader whom none of his men are with is lost when enemies come. */
+function caughtAlone(outlook: Outlook, area: number): number {
+  const { position, power, character } = outlook
+  const { state } = position
+  if (!character.sparesLeaders) return 0
+  return leadersAt(state, area)
+    .filter(
+      each =>
+        each.where === 'field' &&
+        !isSameSide(state, each.power, power) &&
+        mayAttack(position, power, each.power),
+    )
+    .reduce((sum, each) => sum + worthOfLeader(outlook, each), 0)
 }
 
 interface Assault {
@@ -65,27 +90,38 @@ function gainOfCombat(
   const side = strongestOf(outlook, leader, sides, area)
   if (side === undefined || !sides.every(each => mayAttack(position, leader.power, each))) return null
   if (isLoneRomanGarrison(position, { ...leader, area }, side))
-    return { what: 'take', gain: worth, effort: 0, least: 0 }
-  const odds = oddsOf('land', own, withMarkers(outlook, area, defence(position, area, side, leader.power)))
+    return { what: 'take', gain: worth, effort: 0, least: 0, needs: ESCORT }
+  const their = withMarkers(outlook, area, defence(position, area, side, leader.power))
+  const odds = oddsOf('land', own, their)
+  const fall = outlook.character.sparesLeaders ? chanceToFall(their.points) : FALL
   const fallen = leadersAt(state, area)
     .filter(each => isSameSide(state, each.power, side))
-    .reduce((sum, each) => sum + FALL * worthOfLeader(outlook, each.name, each.power), 0)
+    .reduce((sum, each) => sum + fall * worthOfLeader(outlook, each), 0)
   const city = cityAt(state, area)
-  const open = city === null || isSameSide(state, city.power, power) ? worth : 0.4 * worth
+  const walls = city === null || isSameSide(state, city.power, power) ? 0 : city.strength
+  const open = walls === 0 ? worth : worth * chanceOfCity(own.points - odds.ownLoss, walls)
   // Where several hold a Province, it takes as many combats.
-  const gain = gainByOdds(leader, own, odds, Math.max(0, open / sides.length) + fallen)
+  const gain = gainByOdds(outlook, leader, own, odds, Math.max(0, open / sides.length) + fallen)
   if (gain === null) return null
   const alone = landUnitsAt(state, area).length === 0
-  return { what: alone ? 'take' : 'attack', gain, effort: sides.length, least: 1 }
+  const needs = ESCORT + PLENTY * (their.points + 2 * walls)
+  return { what: alone ? 'take' : 'attack', gain, effort: sides.length, least: 1, needs }
+}
+
+/** What a City behind an army is worth beforehand: more to one who is strong enough for its walls afterwards. */
+function chanceOfCity(left: number, walls: number): number {
+  return left >= 3 * walls ? 0.7 : 0.4
 }
 
 /** RV-13.12-a: whoever enters turns the markers up, and has as many warbands before him. */
 function gainOfMarkers(outlook: Outlook, { leader, own, area, worth }: Assault): Gain | null {
   if (worth <= 0) return null
   const nobody = { points: 0, cavalry: 0, rating: 0, advantage: 0 }
-  const odds = oddsOf('land', own, withMarkers(outlook, area, nobody))
-  const gain = gainByOdds(leader, own, odds, worth)
-  return gain === null ? null : { what: 'attack', gain, effort: 1, least: 1 }
+  const their = withMarkers(outlook, area, nobody)
+  const gain = gainByOdds(outlook, leader, own, oddsOf('land', own, their), worth)
+  return gain === null
+    ? null
+    : { what: 'attack', gain, effort: 1, least: 1, needs: ESCORT + PLENTY * their.points }
 }
 
 function withMarkers({ position }: Outlook, area: number, force: Strength): Strength {
@@ -99,16 +135,30 @@ function withMarkers({ position }: Outlook, area: number, force: Strength): Stre
 }
 
 /** What a combat brings with the prize that it is fought for; null: the odds are too bad. */
-function gainByOdds(leader: Leader, own: Strength, odds: Odds, prize: number): number | null {
+function gainByOdds(
+  outlook: Outlook,
+  leader: Leader,
+  own: Strength,
+  odds: Odds,
+  prize: number,
+): number | null {
   const chance = odds.attackerWins + odds.draw
   if (chance < LEAST_CHANCE) return null
   return (
     odds.attackerWins * prize +
     odds.theirLoss -
     odds.ownLoss -
-    (1 - chance) * (own.points * 0.3 + FALL * priceOfLeader(leader.supreme))
+    (1 - chance) * (own.points * 0.3 + chanceToFall(own.points) * priceOfLeader(outlook, leader))
   )
 }
+
+/** RV-3.34-b, RV-3.34-c: he falls with the last of his men, or one time in six. */
+export function chanceToFall(points: number): number {
+  return points <= FEW ? 0.5 : FALL
+}
+
+/** A force that a defeat may well wipe out. */
+const FEW = 6
 
 /** Of several sides in one Province the strongest is fought first: the others will not be harder. */
 function strongestOf(
@@ -138,5 +188,6 @@ function siegeGain(
     gain: worth - ROUNDS * odds.ownLoss + odds.theirLoss,
     effort: ROUNDS,
     least: 1,
+    needs: ESCORT + PLENTY * their.points,
   }
 }

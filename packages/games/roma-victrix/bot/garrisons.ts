@@ -7,14 +7,20 @@ import { threatTo } from './threats.ts'
 
 /**
  * What may go: a Leader who leaves the Capital leaves enough behind to hold its walls against whoever could come. RV-10.41-3:
- * who is not as strong as the walls with all inside cannot even lay siege.
+ * who is not as strong as the walls with all inside cannot even lay siege. Whoever is attacked where he stands is not
+ * reckoned with.
  */
-export function spared(outlook: Outlook, leader: Leader, units: readonly Unit[]): readonly Unit[] {
+export function spared(
+  outlook: Outlook,
+  leader: Leader,
+  units: readonly Unit[],
+  target: number | null = null,
+): readonly Unit[] {
   const { position, power } = outlook
   if (powerAt(position.state, power).capital !== leader.area) return units
   const city = cityAt(position.state, leader.area)
   if (city === null || !isSameSide(position.state, city.power, power)) return units
-  const threat = threatTo(outlook, leader.area)
+  const threat = threatTo(outlook, leader.area, target)
   const walls = city.strength + GARRISON
   const others = unitsAt(position.state, leader.area).filter(
     unit =>

@@ -1,24 +1,37 @@
 import type { Leader } from '../rules/state.ts'
 
-/** What a Leader is to do: go to a Province, and take, hold or fight there. */
+/** What a Leader is to do in a phase: go to a Province, and take it, fight or join others there; null: stay where he is. */
 export interface Order {
   readonly leader: number
-  readonly target: number
+  readonly target: number | null
 }
 
 /**
  * What a bot carries on from one question to the next. It can do without: a fresh bot that takes over plans anew. An order
- * is kept until its Province is reached, lost or has become too strong.
+ * that it gave itself is kept until its Province is reached, lost or has become too strong; one that it was given at the start
+ * stands for that Game-Turn, as long as there is a way to carry it out.
  */
 export class Mind {
   readonly #orders = new Map<number, number>()
-  /** Leaders who are to stay where they are, whatever there is to gain. */
-  readonly #held = new Set<number>()
-  /** The phase in which orders stand as they were given. */
-  phase: string | null = null
+  readonly #given = new Map<number, number | null>()
+  readonly #turn: number | null
 
-  constructor(orders: readonly Order[] = []) {
-    for (const { leader, target } of orders) this.order(leader, target)
+  constructor(orders: readonly Order[] = [], turn: number | null = null) {
+    this.#turn = turn
+    for (const { leader, target } of orders) {
+      this.#given.set(leader, target)
+      if (target !== null) this.order(leader, target)
+    }
+  }
+
+  /** What he was told for this Game-Turn; null: to stay; undefined: nothing. */
+  givenTo({ id }: Pick<Leader, 'id'>, turn: number): number | null | undefined {
+    return turn === this.#turn ? this.#given.get(id) : undefined
+  }
+
+  /** An order that was carried out, or that cannot be, binds him no longer. */
+  release({ id }: Pick<Leader, 'id'>): void {
+    this.#given.delete(id)
   }
 
   targetOf({ id }: Pick<Leader, 'id'>): number | null {
@@ -29,11 +42,7 @@ export class Mind {
     this.#orders.set(leader, target)
   }
 
-  release({ id }: Pick<Leader, 'id'>): void {
-    this.#orders.delete(id)
-  }
-
-  /** Where the others are sent. */
+  /** Where another one is sent. */
   isTaken(target: number, by: Pick<Leader, 'id'>): boolean {
     for (const [leader, place] of this.#orders) if (leader !== by.id && place === target) return true
     return false
@@ -42,13 +51,5 @@ export class Mind {
   forgetAllBut(leaders: readonly Leader[]): void {
     for (const id of this.#orders.keys())
       if (!leaders.some(leader => leader.id === id)) this.#orders.delete(id)
-  }
-
-  hold(leader: number): void {
-    this.#held.add(leader)
-  }
-
-  isHeld({ id }: Pick<Leader, 'id'>): boolean {
-    return this.#held.has(id)
   }
 }

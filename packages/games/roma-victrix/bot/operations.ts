@@ -6,6 +6,7 @@ import { isShip, leaderCalled, leaderNoun, powerAt } from '../rules/pieces.ts'
 import { isSameSide, powerNamed } from '../rules/powers.ts'
 import type { Leader, Unit } from '../rules/state.ts'
 import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
+import { type Assignment, assigned, LEAST_GAIN, optionsOf, shareFor } from './campaign.ts'
 import { cargoFor } from './cargo.ts'
 import { gainAt } from './gains.ts'
 import { spared } from './garrisons.ts'
@@ -19,30 +20,39 @@ import { priceOfWaking } from './worth.ts'
 /** Whom to activate, and what the active Leader does. */
 export const operationsAnswers: Answers = { operations, command, 'react.spent': spent }
 
-/** Less than that is not worth leaving the ranks for. */
-const LEAST_GAIN = 0.8
-
 /** Clients and Allies are called first, which costs nothing; then the one who has most to gain; cards in between. */
 function operations(outlook: Outlook<'operations'>): Advice | null {
-  const { decision, position } = outlook
+  const { decision } = outlook
   const rouse = firstOf(decision, 'rouse-all', 'rouse')
   if (rouse !== undefined) return advise(rouse, { key: 'bot.rouse' })
   const card = choiceWith(decision, 'play')
   if (card !== undefined && wantsToPlay(outlook, String(card.noun))) return advise(card, { key: 'bot.card' })
-  let best: { readonly leader: Leader; readonly plan: Plan } | null = null
+  const best = outlook.character.plansTogether ? nextOfCampaign(outlook) : bestAlone(outlook)
+  if (best === null) return advise(choiceWith(decision, 'pass'), { key: 'bot.hold' })
+  return advise(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
+}
+
+/** Each for himself: the one who has most to gain. */
+function bestAlone(outlook: Outlook<'operations'>): Pick<Assignment, 'leader' | 'plan'> | null {
+  const { decision, position } = outlook
+  let best: Pick<Assignment, 'leader' | 'plan'> | null = null
   for (const { verb, noun } of decision.choices) {
     const leader = verb === 'activate' ? leaderCalled(position.state, noun) : undefined
     if (leader === undefined) continue
-    const plan = bestPlan(
-      outlook,
-      leader,
-      spared(outlook, leader, unitsToTake(position, leader)),
-      usualOperations(leader),
-    )
+    const units = spared(outlook, leader, unitsToTake(position, leader))
+    const plan = bestPlan(outlook, leader, units, usualOperations(leader))
     if (plan !== null && plan.gain > (best?.plan.gain ?? LEAST_GAIN)) best = { leader, plan }
   }
-  if (best === null) return advise(choiceWith(decision, 'pass'), { key: 'bot.hold' })
-  return advise(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
+  return best
+}
+
+/** All are sent out together; the one who has most to do begins. */
+function nextOfCampaign(outlook: Outlook<'operations'>): Assignment | null {
+  const { mind, position } = outlook
+  const all = assigned(optionsOf(outlook))
+  mind.forgetAllBut(position.state.leaders)
+  for (const { leader, plan } of all) mind.order(leader.id, plan.target)
+  return all[0] ?? null
 }
 
 /** Cards that help at once; the others wait for their moment. */
@@ -121,10 +131,11 @@ function muster(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   if (free.length === 0) return null
   const attached = attachedTo(position, leader)
   // Whoever is with him already goes on with him: what stays behind is found among the others.
-  const wanted = [...attached, ...spared(outlook, leader, free)]
+  const wanted = [...attached, ...spared(outlook, leader, free, outlook.mind.targetOf(leader))]
   const plan = bestPlan(outlook, leader, wanted, decision.about.operations)
   if (plan === null) return null
-  const going = 'voyage' in plan.by ? aboard(wanted, plan.by.from.sea) : wanted.filter(unit => !isShip(unit))
+  const some = shareFor(outlook, leader, wanted, plan)
+  const going = 'voyage' in plan.by ? aboard(some, plan.by.from.sea) : some.filter(unit => !isShip(unit))
   const missing = going.filter(unit => !attached.includes(unit))
   const [first] = missing
   if (first === undefined) return null
@@ -152,6 +163,8 @@ function goOn(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const { decision, position } = outlook
   const plan = bestPlan(outlook, leader, attachedTo(position, leader), decision.about.operations)
   if (plan === null) return null
+  outlook.mind.order(leader.id, plan.target)
+  if (plan.target === leader.area) outlook.mind.release(leader)
   if ('voyage' in plan.by)
     return advise(choiceWith(decision, 'embark', berthId(plan.by.from)), reasonOf(plan))
   const { first } = plan.by.way

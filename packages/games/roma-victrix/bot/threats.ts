@@ -138,11 +138,11 @@ function strongestFirst({ data }: RomaPosition, units: readonly Unit[]): Unit[] 
   return units.toSorted((one, other) => strengthOf(data, other) - strengthOf(data, one))
 }
 
-/** The strongest army that could well come to an area before we act again. */
-export function threatTo(outlook: Outlook, area: number): number {
+/** The strongest army that could well come to an area before we act again; `but` those who stand where we are going. */
+export function threatTo(outlook: Outlook, area: number, but: number | null = null): number {
   let most = 0
-  for (const { strength, chance } of comersTo(outlook, area))
-    if (chance >= LIKELY) most = Math.max(most, strength.points)
+  for (const { leader, strength, chance } of comersTo(outlook, area))
+    if (chance >= LIKELY && leader.area !== but) most = Math.max(most, strength.points)
   return most
 }
 

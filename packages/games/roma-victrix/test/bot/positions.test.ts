@@ -2,15 +2,14 @@ import { seatOf } from '@aquila/bots'
 import { fastDice, Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { romaBots } from '../../bot/index.ts'
+import type { tiro } from '../../bot/levels.ts'
 import type { RomaSeat } from '../../bot/outlook.ts'
-import type { tiro } from '../../bot/tiro.ts'
 import { areas, numberOfArea } from '../../data/index.ts'
 import { roma } from '../../index.ts'
-import type { CastData } from '../../rules/cast.ts'
 import { activate } from '../../rules/operations/activation.ts'
 import { changeUnits, landUnitsAt, totalStrength } from '../../rules/pieces.ts'
-import { isSameSide } from '../../rules/powers.ts'
-import type { RomaState } from '../../rules/state.ts'
+import { isSameSide, powerNamed } from '../../rules/powers.ts'
+import type { RomaPosition } from '../../rules/state.ts'
 import { Stage, written } from '../support.ts'
 
 const levels = romaBots.levels.map(({ name, bot }) => [name, bot] as const)
@@ -18,7 +17,7 @@ const latium = numberOfArea('latium')
 
 /** What stands in Roma with its walls when the Consuls have had their first turn, before Carthage has. */
 function heldAtRoma(seed: number, bot: (seed: number) => ReturnType<typeof tiro>): number | null {
-  const match = Match.start<RomaState, CastData, unknown>(roma, {
+  const match = Match.start<unknown, unknown, unknown>(roma, {
     scenario: '1',
     seats: 5,
     dice: fastDice(seed),
@@ -26,7 +25,7 @@ function heldAtRoma(seed: number, bot: (seed: number) => ReturnType<typeof tiro>
   const bots = new Map(match.roles.map((role, index) => [role, bot(index)]))
   for (;;) {
     const { decision } = match
-    const { state, data } = match.position
+    const { state, data } = positionOf(match)
     const phasing = state.phasing?.power
     if (decision === null || phasing === numberOf('carthage')) return null
     const hasActed =
@@ -43,12 +42,17 @@ function heldAtRoma(seed: number, bot: (seed: number) => ReturnType<typeof tiro>
   }
 
   function numberOf(role: string): number {
-    return match.position.data.casts.of(1, 5, match.position.options).numberOf.get(role) ?? -1
+    return powerNamed(positionOf(match), role)
   }
 
   function rome(): number {
     return numberOf('rome')
   }
+}
+
+/** The match is one of this game. */
+function positionOf(match: Match): RomaPosition {
+  return match.position as RomaPosition
 }
 
 /** Hannibal's three Fleets carry three of his Heavy Infantry. */
