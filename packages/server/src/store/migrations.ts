@@ -148,6 +148,15 @@ const steps: readonly string[] = [
   ) strict;
   create index known_devices_of_user on known_devices(user);
   `,
+  // What the acts of a match add up to, fifty and fifty: a cache, as checkpoints are.
+  `
+  create table parts (
+    match text not null references matches(id) on delete cascade,
+    seq integer not null,
+    part text not null,
+    primary key (match, seq)
+  ) strict;
+  `,
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */
