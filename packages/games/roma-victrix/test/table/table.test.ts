@@ -131,18 +131,33 @@ describe('the table of Roma Victrix', () => {
     expect(romaTable.choice(inputOf(match), { verb: 'done' })).toEqual({ as: 'way-on' })
   })
 
-  it('RV-9.15-a, RV-6.2-b: what is ordered lies beside the map, is paid for, and says how much more a Province can raise', () => {
+  it('RV-9.15-a, RV-6.2-b: what is ordered stands in the shop, is paid for, and says how much more a Province can raise', () => {
     const { match } = inputAfter(0, '4', 2)
     const treasury = 47
     expect(match.decision?.task).toBe('new-units')
     const shown = () => romaTable.scene(inputOf(match))
     const money = () => shown().gauges.find(gauge => gauge.kind === 'number')?.value
     const legion = { verb: 'create', noun: 'cisalpina/lgn' }
-    expect([shown().tray, money()]).toEqual([null, String(treasury)])
+    const page = () => shown().shop?.pages.find(({ place }) => place === 'cisalpina')
+    const row = (label: string) => {
+      const good = page()?.goods.find(({ unit }) => unit.label === label)
+      return [good?.ordered, good?.of, good?.why]
+    }
+    expect([shown().shop?.orders, shown().shop?.left, money()]).toEqual([[], '47 RP left', String(treasury)])
+    expect([row('LGN'), row('HI')]).toEqual([
+      [0, 2, null],
+      [0, 2, null],
+    ])
     expect(romaTable.choice(inputOf(match), legion).detail).toBe('strength 4; 2 more here this turn')
     match.choose(legion, { role: 'caesar' })
-    expect(shown().tray).toMatchObject({ title: 'One order, 4 RP spent' })
-    expect(shown().tray?.groups[0]?.pieces.map(({ name }) => name)).toEqual(['Raise Legion in Cisalpina'])
+    expect(shown().shop).toMatchObject({ orders: [legion], spent: '4 RP spent', left: '43 RP left' })
+    expect([row('LGN'), row('HI')]).toEqual([
+      [1, 2, null],
+      [0, 1, null],
+    ])
+    match.choose(legion, { role: 'caesar' })
+    expect(row('LGN')).toEqual([2, 2, 'No more of it in this Province this turn'])
+    match.undo('caesar')
     expect(money()).toBe(String(treasury - 4))
     const heavy = { verb: 'create', noun: 'cisalpina/hi' }
     expect(romaTable.choice(inputOf(match), heavy).detail).toBe('strength 3; one more here this turn')
