@@ -443,6 +443,12 @@ export interface Texts {
   'inspector.hidden': Record<never, never>
   'rival.aims': { done: Value; of: Value }
   'battle.odds': Record<never, never>
+  'battle.splits': Record<never, never>
+  'battle.unused': Record<never, never>
+  'battle.suggested': Record<never, never>
+  'battle.gone': Record<never, never>
+  'battle.turned': Record<never, never>
+  'battle.no-loss': Record<never, never>
   'tab.log': Record<never, never>
   'tab.rules': Record<never, never>
   'tab.notes': Record<never, never>
@@ -1385,6 +1391,12 @@ shop_of = of { $n }
 inspector_hidden = not to be seen
 rival_aims = { $done } of { $of } aims
 battle_odds = Odds
+battle_splits = What each way to spend brings
+battle_unused = unused
+battle_suggested = Losses, as suggested
+battle_gone = lost
+battle_turned = reduced
+battle_no-loss = nothing
 tab_log = Log
 tab_rules = Rules
 tab_notes = Notes

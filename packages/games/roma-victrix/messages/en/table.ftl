@@ -244,9 +244,18 @@ split_outcome = { $winner ->
    *[other] a draw
 }
 split_losses = they lose { $theirs } ({ $theirPercent }%), you { $ours } ({ $ourPercent }%)
-why_leader = the better Leader
-why_numbers = greater numbers
-why_cavalry = twice the cavalry
+why_leader = Leader: { $one } { $own }, { $other } { $theirs }
+why_numbers = Numbers: { $own } to { $theirs } is { $ratio } to 1 ({ $next } would make { $more })
+why_cavalry = { $is ->
+    [double] Cavalry: { $own } to { $theirs }, at least double
+   *[other] Cavalry: { $own } to { $theirs } is not double
+}
+split_side = { $percent }%, loses { $n }
+split_wall = { $wall ->
+    [garrison] Garrison
+    [limes] Limes −{ $n }
+   *[city] City −{ $n }
+}
 why_card = a card
 battle_title_land = Battle in { $area }
 battle_title_naval = Battle at sea off { $area }

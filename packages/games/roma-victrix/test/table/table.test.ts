@@ -8,7 +8,7 @@ import type { CastData } from '../../rules/cast.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import { leaderNoun } from '../../rules/pieces.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
-import { suggestedSplit } from '../../table/combat-choices.ts'
+import { usefulSplits } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../english.ts'
 import { castData, turnOf } from '../support.ts'
@@ -320,9 +320,18 @@ describe('the table of Roma Victrix', () => {
       advantage: 0,
     }
     const large = { ...about, attacker: { ...side, points: 35 }, defender: { ...side, points: 12 } }
-    expect(suggestedSplit(large)).toEqual({ up: 0, down: 5 })
+    expect(usefulSplits(large)[0]).toEqual({ up: 0, down: 5 })
+    // Of the 21 ways that the rules allow those are shown that no other betters.
+    expect(usefulSplits(large).map(({ up, down }) => [up, down])).toEqual([
+      [0, 5],
+      [1, 4],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+      [5, 0],
+    ])
     const small = { ...about, attacker: { ...side, points: 12 }, defender: { ...side, points: 35 } }
-    expect(suggestedSplit(small)).toEqual({ up: 5, down: 0 })
+    expect(usefulSplits(small)[0]).toEqual({ up: 5, down: 0 })
   })
 
   it('has years for every turn, and no year 0', () => {
