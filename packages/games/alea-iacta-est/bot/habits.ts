@@ -4,6 +4,7 @@ import {
   idleSequences,
   leadersFoundAlone,
   rashAttacks,
+  unitsGoneOver,
 } from '../../imperator/bot/habits.ts'
 import type { SeenCampaignEvent } from '../../imperator/rules/events/index.ts'
 import { factionIds } from '../data/types.ts'
@@ -29,6 +30,7 @@ export function habitsOf(log: readonly SeenCampaignEvent[]): Habit[] {
     { name: 'units trapped', times: count(({ kind, rule }) => kind === 'trapped' && rule !== 'AIE-8.2-i') },
     rashAttacks(log, aleaData),
     leadersFoundAlone(log),
+    unitsGoneOver(log),
     hopelessEvasions(log),
     ...factionIds.map(side => idleSequences(log, side)),
     ...Object.keys(aleaData.stratagems).map(id => ({

@@ -72,6 +72,12 @@ export function leadersFoundAlone(log: Log): Habit {
   return { name: 'leaders found without an army', times: fled.length + died.length }
 }
 
+/** 3.7.2: units that went over to whoever held the region, because nobody led them. */
+export function unitsGoneOver(log: Log): Habit {
+  const gone = log.flatMap(event => (event.kind === 'units-change-side' ? event.data.units : []))
+  return { name: 'units that went over', times: gone.length }
+}
+
 /** Attempts to slip away from a battle, and how many of them no die could have made good. */
 export function hopelessEvasions(log: Log): Habit {
   const tried = log.flatMap(event => (event.kind === 'evasion' ? [event.data.below] : []))

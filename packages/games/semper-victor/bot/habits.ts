@@ -4,6 +4,7 @@ import {
   idleSequences,
   leadersFoundAlone,
   rashAttacks,
+  unitsGoneOver,
 } from '../../imperator/bot/habits.ts'
 import type { SeenCampaignEvent } from '../../imperator/rules/events/index.ts'
 import { sideIds } from '../data/types.ts'
@@ -16,6 +17,7 @@ export function habitsOf(log: readonly SeenCampaignEvent[]): Habit[] {
   return [
     rashAttacks(log, semperData),
     leadersFoundAlone(log),
+    unitsGoneOver(log),
     hopelessEvasions(log),
     ...sideIds.map(side => idleSequences(log, side)),
     { name: 'units trapped', times: count('trapped') },

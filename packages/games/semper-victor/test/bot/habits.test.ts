@@ -48,6 +48,14 @@ describe('the habits of a match', () => {
     expect(habit('leaders found without an army', ...log)?.times).toBe(2)
   })
 
+  it('tell each unit that went over', () => {
+    const log = [
+      told('units-change-side', { units: ['a', 'b'] }),
+      told('units-change-side', { units: ['c'] }),
+    ]
+    expect(habit('units that went over', ...log)?.times).toBe(3)
+  })
+
   it('tell evasions that no die could make good: it must show less than the limit', () => {
     const log = [told('evasion', { below: 1 }), told('evasion', { below: 2 })]
     expect(habit('evasions that no die could make good', ...log)).toMatchObject({ times: 1, of: 2 })
