@@ -42,9 +42,12 @@ const DECISIVE = 120
 
 /** What a leader is worth alive. */
 export function leaderWorth(position: CampaignPosition, id: string): number {
-  const { isHead, decidesByDeath } = position.data.series
-  const head = isHead(position, id) ? HEAD : 0
-  return 3 + commandOf(position, id) + head + (decidesByDeath(position, id) ? DECISIVE : 0)
+  return serviceOf(position, id) + (position.data.series.decidesByDeath(position, id) ? DECISIVE : 0)
+}
+
+/** What a leader is worth to his side by what he does for it, whatever a scenario makes of his death. */
+export function serviceOf(position: CampaignPosition, id: string): number {
+  return 3 + commandOf(position, id) + (position.data.series.isHead(position, id) ? HEAD : 0)
 }
 
 /** A battle between forces that stand, or would stand, in one zone. */
