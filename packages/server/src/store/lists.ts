@@ -40,3 +40,18 @@ export async function tablesOf(database: Database, user: string): Promise<TableR
   const byId = new Map(tables.map(table => [table.id, table]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }
+
+/** Where somebody is invited, and what those who call him a friend have set for their friends; with an open seat. */
+export async function tablesFor(database: Database, user: string): Promise<TableRow[]> {
+  return await tablesIn(
+    database,
+    `where m.state = 'open' and m.host <> ? and (
+        exists (select 1 from invitations i where i.match = m.id and i.person = ? and i.declined_at is null)
+        or (m.visibility = 'friends' and exists (
+          select 1 from contacts c where c.person = m.host and c.other = ? and c.kind = 'friend')))
+      and not exists (select 1 from seats own where own.match = m.id and own.user = ?)
+      and exists (select 1 from seats s where s.match = m.id and s.user is null and s.level is null and s.kept_for is null)
+    order by m.changed_at desc limit ${MOST}`,
+    ...[user, user, user, user],
+  )
+}

@@ -148,6 +148,28 @@ const steps: readonly string[] = [
   ) strict;
   create index known_devices_of_user on known_devices(user);
   `,
+  // What people are to each other, and who is asked to which table.
+  `
+  create table contacts (
+    person text not null references users(id) on delete cascade,
+    other text not null references users(id) on delete cascade,
+    kind text not null,
+    at integer not null,
+    primary key (person, other)
+  ) strict;
+  create index contacts_of_other on contacts(other, kind);
+
+  create table invitations (
+    match text not null references matches(id) on delete cascade,
+    person text not null references users(id) on delete cascade,
+    invited_by text not null references users(id) on delete cascade,
+    at integer not null,
+    declined_at integer,
+    primary key (match, person)
+  ) strict;
+  create index invitations_of_person on invitations(person, match);
+  create index invitations_by on invitations(invited_by);
+  `,
   // What the acts of a match add up to, fifty and fifty: a cache, as checkpoints are.
   `
   create table parts (

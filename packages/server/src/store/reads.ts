@@ -1,12 +1,13 @@
+import { type ContactReads, contactReadsOn } from './contacts.ts'
 import type { Database } from './database.ts'
-import { publicTables, tablesOf } from './lists.ts'
+import { publicTables, tablesFor, tablesOf } from './lists.ts'
 import { type PeopleReads, peopleReadsOn } from './people-reads.ts'
 import type { PublicTables, StoredMatch, TableRow } from './rows.ts'
 import { tablesIn } from './table-rows.ts'
 import { bytes, numberOrNull, text, textOrNull } from './values.ts'
 
 /** What can be read. It waits for no writer, and no writer waits for it. */
-export interface Reads extends PeopleReads {
+export interface Reads extends PeopleReads, ContactReads {
   table(id: string): Promise<TableRow | null>
   /** All that a match is opened from; null if there is none. */
   match(id: string): Promise<StoredMatch | null>
@@ -18,6 +19,8 @@ export interface Reads extends PeopleReads {
   ): Promise<{ notes: string; events: number | null; at: number | null } | null>
   /** Where somebody sits, where a seat is kept for him, and what he has set. */
   tablesOf(user: string): Promise<TableRow[]>
+  /** Tables with an open seat to which somebody is invited, or that his friends have set for friends. */
+  tablesFor(user: string): Promise<TableRow[]>
   publicTables(): Promise<PublicTables>
   /** The tables that have not begun, although everybody's salt is shown. */
   ready(): Promise<string[]>
@@ -31,6 +34,7 @@ export function readsOn(database: Database): Reads {
     (await tablesIn(database, 'where m.id = ?', id))[0] ?? null
   return {
     ...peopleReadsOn(database),
+    ...contactReadsOn(database),
     table,
     async match(id) {
       const found = await table(id)
@@ -55,6 +59,7 @@ export function readsOn(database: Database): Reads {
       return { notes: text(row.notes), events: numberOrNull(row.seen_events), at: numberOrNull(row.seen_at) }
     },
     tablesOf: user => tablesOf(database, user),
+    tablesFor: user => tablesFor(database, user),
     publicTables: () => publicTables(database),
     async ready() {
       const found = await all(

@@ -1,4 +1,4 @@
-import { type TableState, tableStates } from '@aquila/play/wire'
+import { type TableState, tableStates, visibilities } from '@aquila/play/wire'
 import * as v from 'valibot'
 import { type Database, placesFor, type Row, type Value } from './database.ts'
 import type { SeatRow, TableRow } from './rows.ts'
@@ -54,7 +54,7 @@ function tableOf(row: Row, seats: readonly SeatRow[]): TableRow {
     hasPack: row.has_pack === 1,
     host: text(row.host),
     hostName: text(row.host_name),
-    visibility: row.visibility === 'public' ? 'public' : 'link',
+    visibility: v.parse(v.picklist(visibilities), row.visibility),
     hints: row.hints === 1,
     state: stateOf(row.state),
     held: v.parse(heldSchema, json(row.held)),

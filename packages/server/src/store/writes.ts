@@ -1,10 +1,11 @@
+import { type ContactWrites, contactWritesOn } from './contacts.ts'
 import type { Database, Value } from './database.ts'
 import { type PeopleWrites, peopleWritesOn } from './people-writes.ts'
 import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange } from './rows.ts'
 import { text } from './values.ts'
 
 /** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
-export interface Writes extends PeopleWrites {
+export interface Writes extends PeopleWrites, ContactWrites {
   /** False if the table it is a rematch of has one already. */
   makeTable(table: NewTableRow): Promise<boolean>
   /** False if the table has changed since that edition. */
@@ -30,6 +31,7 @@ export function writesOn(database: Database): Writes {
   const { run, all } = database
   return {
     ...peopleWritesOn(database),
+    ...contactWritesOn(database),
     makeTable: table => makeTable(database, table),
     changeTable: change => changeTable(database, change),
     append: append => storeActs(database, append),
