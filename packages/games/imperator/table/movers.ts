@@ -81,7 +81,10 @@ function leftAlone(seen: Seen, { side, leader, units }: Column, place: PlaceId):
   if (landUnitsOf(position, place, side).some(unit => !units.includes(unit))) return null
   const leaders = leadersOf(position, place, side).filter(id => id !== leader && isRoman(data, id))
   const fleets = navesOf(position, place, side).length
-  const named = leaders.length > 2 ? [text('mover.leaders', { n: leaders.length })] : leaders.map(id => leaderPiece(seen, id).label)
+  const named =
+    leaders.length > 2
+      ? [text('mover.leaders', { n: leaders.length })]
+      : leaders.map(id => leaderPiece(seen, id).label)
   const whom = [...named, ...(fleets === 0 ? [] : [text('mover.fleets', { n: fleets })])]
   return whom.length === 0 ? null : text('mover.leaves', { whom })
 }

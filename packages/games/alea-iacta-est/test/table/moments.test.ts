@@ -14,11 +14,23 @@ const told = {
 
 /** What a log is worth at its last line. */
 function momentAt(lines: readonly Line[], rule = ''): Moment | null {
-  const { data, roles } = positionOf(emptyMap('3'))
+  const { data, roles, seats, options, state } = positionOf(emptyMap('3'))
+  const { scenario } = state
   const log = lines.map(([kind, of], after): SeenEvent => ({ kind, rule, data: of, phase: 'D', after }))
   const event = log.at(-1)
   if (event === undefined) throw new Error('nothing was told')
-  return aleaMoments.momentOf({ ...told, data, role: 'caesarian', roles, log, number: log.length - 1, event })
+  return aleaMoments.momentOf({
+    ...told,
+    data,
+    role: 'caesarian',
+    roles,
+    seats,
+    options,
+    scenario,
+    log,
+    number: log.length - 1,
+    event,
+  })
 }
 
 it('AIE-2.D-b: the sequences of a year are told once; if an event changes them, it is the event that tells it', () => {

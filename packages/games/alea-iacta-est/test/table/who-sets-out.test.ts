@@ -42,5 +42,7 @@ it('AIE-8.3-a: ships in port are told apart from the army that would fight on la
     republicans(s, 'GAL-9', 'scipio', 'legio-I', 'naves-6-0-2')
   })
   const asked = playUntil(movement, { state, choices: ['lead caesar'], impossible: true })
-  expect(lookOf(asked, { verb: 'to', noun: 'GAL-9' }).detail).toMatch(/^Scipio, 1 unit, 5 SP, 1 fleet in port/)
+  expect(lookOf(asked, { verb: 'to', noun: 'GAL-9' }).detail).toMatch(
+    /^Scipio, 1 unit, 5 SP, 1 fleet in port/,
+  )
 })
