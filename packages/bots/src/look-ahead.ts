@@ -35,9 +35,9 @@ export class LookAhead<Plan, V, D> {
     }
   }
 
-  /** To the end of the match; the plan is done, so quick bots play all sides. */
-  playOn(): void {
+  /** To the end of the match, or until it is far enough; the plan is done, so quick bots play all sides. */
+  playOn(isOver: (branch: Match) => boolean = () => false): void {
     this.#bots.clear()
-    this.playUntil(() => false)
+    this.playUntil(isOver)
   }
 }
