@@ -29,10 +29,10 @@ export class BotsAhead<V = unknown, D = unknown> {
     }
   }
 
-  /** To the end of the match; whatever was planned is done, so quick bots play all sides. */
-  playOn(): void {
+  /** To the end of the match, or until it is far enough; the plan is done, so quick bots play all sides. */
+  playOn(isOver: (branch: Match) => boolean = () => false): void {
     this.#bots.clear()
-    this.playUntil(() => false)
+    this.playUntil(isOver)
   }
 }
 
