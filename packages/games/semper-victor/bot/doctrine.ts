@@ -16,6 +16,7 @@ import { Expeditions } from './expeditions.ts'
 import { Invasions } from './invasions.ts'
 import { Palaces } from './palaces.ts'
 import type { SemperBotTypes } from './position.ts'
+import { Revolts } from './revolts.ts'
 import { Thorns } from './thorns.ts'
 import { hasShips, landing, voyagesOf } from './voyages.ts'
 
@@ -23,6 +24,7 @@ import { hasShips, landing, voyagesOf } from './voyages.ts'
 interface SemperTerms extends Terms {
   readonly invasions: Invasions
   readonly palaces: Palaces
+  readonly revolts: Revolts
   readonly thorns: Thorns
   readonly expeditions: Expeditions
 }
@@ -44,14 +46,15 @@ export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
 
   aims: aimsOf,
   isWinning: (position, side) => resultOf(position).winners.includes(side),
-  // SV-3.7.3-B, SV-3.7.3-C: the capital, or every city.
+  // SV-3.7.3-B, SV-3.7.3-C: a leader and a unit in the capital, or in every city.
   conquest(position, diocese) {
     const zones = keysTo(position, diocese)
-    return { zones, needed: zones.length, cities: zones.length }
+    return { zones, needed: zones.length, cities: zones.length, leaders: 'each' }
   },
   terms: evaluation => ({
     invasions: new Invasions(evaluation),
     palaces: new Palaces(evaluation),
+    revolts: new Revolts(evaluation),
     thorns: new Thorns(evaluation),
     expeditions: new Expeditions(evaluation),
   }),

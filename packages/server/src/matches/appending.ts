@@ -2,9 +2,10 @@ import type { Read, Sitting } from '@aquila/play'
 import type { Append, NewAct, TableRow } from '../store/rows.ts'
 import { clocksAfter } from './clocks.ts'
 import type { CarriedOut } from './parley.ts'
+import type { Parts } from './parts.ts'
 
 /** A checkpoint is written after so many entries: it is a cache, and nobody waits for it. */
-const APART = 50
+export const APART = 50
 
 /** When the acts of a match that is over are folded into one row: most who look at it again have done so by then. */
 export const FOLD_AFTER = 3_600_000
@@ -16,8 +17,8 @@ interface Before {
   readonly checkpointAt: number
   readonly foldAfter: number
   readonly reads: readonly Read[]
-  /** How many had happened. */
-  readonly events: number
+  /** Null: nothing of it lies in parts. */
+  readonly parts: Parts | null
 }
 
 /** By player: how far each has read. */
@@ -29,30 +30,20 @@ function isSame(one: Read, other: Read | undefined): boolean {
   return one.event === other?.event && one.film === other.film && one.choices === other.choices
 }
 
-/** How many events are as they were, if these acts went back; null: they only added. */
-function keptOf(acts: readonly CarriedOut[], before: number): number | null {
-  let events = before
-  let kept: number | null = null
-  for (const { change } of acts) {
-    if (change.keep.events < events) kept = Math.min(kept ?? events, change.keep.events)
-    events = change.keep.events + change.added.events.length
-  }
-  return kept
-}
-
 /** What is stored with acts that were carried out, and what follows from them. */
 export function appendOf(
   table: TableRow,
   sitting: Sitting,
   acts: readonly CarriedOut[],
-  { from, at, checkpointAt, foldAfter, reads, events }: Before,
+  { from, at, checkpointAt, foldAfter, reads, parts }: Before,
 ): Append {
   const { match } = sitting
   const consent = acts.findLast(act => act.consent !== undefined)?.consent
-  const eventsKept = keptOf(acts, events)
   // A checkpoint of what all have agreed to take back would lead elsewhere: another takes its place at once.
-  const wasTakenBack = eventsKept !== null && acts.some(({ act }) => act.kind !== 'undo')
-  const isDue = !match.isOver && (match.length - checkpointAt >= APART || wasTakenBack)
+  const isDue =
+    !match.isOver && (match.length - checkpointAt >= APART || acts.some(({ takenBack }) => takenBack))
+  for (const { change } of acts) parts?.changed(change)
+  const part = isDue ? (parts?.take(sitting, from + acts.length, at) ?? null) : null
   return {
     match: table.id,
     from,
@@ -73,12 +64,21 @@ export function appendOf(
     seated: acts.flatMap(({ seated = [] }) => seated),
     ...(consent === undefined ? {} : { consent }),
     clocks: clocksAfter(table, sitting, acts, at),
-    eventsKept,
     checkpoint: isDue
       ? { rules: match.definition.version, checkpoint: JSON.stringify(match.checkpoint) }
       : null,
+    stillTold: stillTold(acts),
+    part: part === null ? null : JSON.stringify(part),
     foldAt: at + foldAfter,
   }
+}
+
+/** Who had seen more of the log has not seen what is told instead. */
+function stillTold(acts: readonly CarriedOut[]): number | null {
+  const kept = acts.flatMap(({ act, change, takenBack }) =>
+    act.kind === 'undo' || takenBack ? [change.keep.events] : [],
+  )
+  return kept.length === 0 ? null : Math.min(...kept)
 }
 
 /** The table as it stands after an append. */

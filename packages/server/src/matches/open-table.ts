@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { MatchRecord } from '@aquila/engine'
 import type { Act, BotMove, Read, Sight, Sitting } from '@aquila/play'
 import { NotDone } from '../not-done.ts'
@@ -13,7 +12,9 @@ import { Held } from './held.ts'
 import type { UnderNewRules } from './new-rules.ts'
 import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
 import { type AtTable, actAtTable, type CarriedOut, heirNamed } from './parley.ts'
+import { Parts } from './parts.ts'
 import { Queue } from './queue.ts'
+import type { StartAct } from './stored-acts.ts'
 import { Tokens } from './tokens.ts'
 
 /** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
@@ -48,9 +49,8 @@ export class OpenTable {
   #at = 0
   /** By player: how far he had read when that was last stored. */
   #reads: readonly Read[] = []
-  /** How many events were stored last. */
-  #events = 0
   #checkpointAt = 0
+  #parts: Parts | null = null
   #toldAt = Number.NEGATIVE_INFINITY
   #telling: NodeJS.Timeout | null = null
 
@@ -104,14 +104,13 @@ export class OpenTable {
   }
 
   /** Begins the match. `make` starts it with what the table says; null: somebody has left meanwhile. */
-  begin(
-    make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] } | null>,
-  ): Promise<void> {
+  begin(make: (row: TableRow) => Promise<{ sitting: Sitting; act: StartAct } | null>): Promise<void> {
     return this.queue.inTurn(async () => {
       const { edition, seq } = this.#row
       const made = seq > 0 ? null : await make(this.#row)
       if (made === null) return
       const { sitting, act } = made
+      this.#parts = Parts.none(act)
       const carriedOut: CarriedOut = { player: null, token: null, act, change: sitting.beginning }
       const append = this.#appendOf(sitting, [carriedOut], 0)
       const begins = { edition, rules: sitting.match.definition.version }
@@ -126,7 +125,7 @@ export class OpenTable {
   /** Carries out what a player does. Gives its number when it is stored. */
   act(player: number, token: string, act: Act): Promise<number> {
     return this.queue.inTurn(async () => {
-      const known = this.#tokens.numberOf(player, token)
+      const known = this.#tokens.seqOf(player, token)
       if (known !== undefined) return known
       let done: { readonly sitting: Sitting; readonly from: number; readonly carriedOut: CarriedOut }
       try {
@@ -180,8 +179,7 @@ export class OpenTable {
   done(player: number, token: string): Promise<number | null> {
     return this.queue.inTurn(
       async () =>
-        this.#tokens.numberOf(player, token) ??
-        (await this.#house.store.read('actOf', this.id, player, token)),
+        this.#tokens.seqOf(player, token) ?? (await this.#house.store.read('actOf', this.id, player, token)),
     )
   }
 
@@ -243,7 +241,7 @@ export class OpenTable {
     // After an undo the last checkpoint may lie ahead.
     const checkpointAt = Math.min(this.#checkpointAt, sitting.match.length)
     const append = appendOf(this.#row, sitting, acts, {
-      ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads, events: this.#events },
+      ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads, parts: this.#parts },
     })
     this.#checkpointAt = append.checkpoint === null ? checkpointAt : sitting.match.length
     return append
@@ -253,7 +251,7 @@ export class OpenTable {
   #tell(append: Append, acts: readonly CarriedOut[]): void {
     const before = this.#row
     this.#row = tableAfter(before, append)
-    if (this.#sitting !== null) this.#storedTo(this.#sitting)
+    if (this.#sitting !== null) this.#reads = readsOf(this.#sitting)
     this.#audience.acted(acts, this.#sitting)
     const seats = before.state !== append.state || append.seated.length > 0
     this.#house.changed(this, { seats, botToMove: append.botToMove })
@@ -289,25 +287,19 @@ export class OpenTable {
     if (this.#row.seq === 0) throw new NotDone('too-late', 'the match has not begun')
     const stored = await this.#house.store.read('match', this.id)
     if (stored === null) throw new NotDone('not-found')
-    const { material, at } = materialOf(stored, this.#house.seedOf(stored))
+    const { material, at } = await materialOf(stored, this.#house.seedOf(stored))
     this.#row = stored.table
     this.#at = Math.max(this.#at, at)
     const { game, scenario, rules } = stored.table
     const isOfToday = (await rulesOf(game, scenario)) === rules
-    // To read a long match takes as long as to resume it: others come in between.
-    await setImmediate()
-    const sitting = await openMatch(isOfToday ? material : await this.#moved(stored, material))
+    const opened = isOfToday ? material : await this.#moved(stored, material)
+    const sitting = await openMatch(opened)
+    this.#parts = new Parts(opened)
     this.#checkpointAt = 0
-    this.#storedTo(sitting)
+    this.#reads = readsOf(sitting)
     this.#sitting = sitting
     this.#audience.tellAgain()
     return sitting
-  }
-
-  /** How far all have read, and how much has happened, as it is stored. */
-  #storedTo(sitting: Sitting): void {
-    this.#reads = readsOf(sitting)
-    this.#events = sitting.match.extent.events
   }
 
   /** The rules have changed since the match was last opened: it goes on under them, or it is held. */

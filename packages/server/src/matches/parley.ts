@@ -23,6 +23,8 @@ export interface CarriedOut {
   readonly change: Change
   readonly seated?: readonly SeatChange[]
   readonly consent?: Consent
+  /** All have agreed to take back what was chosen before. */
+  readonly takenBack?: boolean
 }
 
 /** Where something is carried out. */
@@ -182,7 +184,7 @@ function settled(
   switch (wanted.what) {
     case 'take-back':
       mustLieBack(sitting, wanted.choices)
-      return { change: sitting.takeBackTo(wanted.choices), consent }
+      return { change: sitting.takeBackTo(wanted.choices), consent, takenBack: true }
     case 'draw':
       return { change: sitting.endEarly(endedBy('drawn')), consent: consentOver(consent) }
     case 'end':

@@ -170,6 +170,15 @@ const steps: readonly string[] = [
   create index invitations_of_person on invitations(person, match);
   create index invitations_by on invitations(invited_by);
   `,
+  // What the acts of a match add up to, fifty and fifty: a cache, as checkpoints are.
+  `
+  create table parts (
+    match text not null references matches(id) on delete cascade,
+    seq integer not null,
+    part text not null,
+    primary key (match, seq)
+  ) strict;
+  `,
   // Pace, clocks and proposals; when people do not want to be hurried; who does what is done by one process at a time.
   `
   alter table matches add column pace text not null default '{"kind":"none"}';

@@ -103,6 +103,7 @@ export function writesOn(database: Database): Writes {
       )
       await run("update acts set act = 'null', change = 'null' where match = ?", match)
       await run('delete from checkpoints where match = ?', match)
+      await run('delete from parts where match = ?', match)
       await run('delete from jobs where match = ?', match)
     },
     async takeLease(name, holder, now, until) {
@@ -238,6 +239,11 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
   const at = append.acts.at(-1)?.at ?? 0
   for (const { player, read } of reads)
     await run('update seats set read = ? where match = ? and player = ?', JSON.stringify(read), match, player)
+  if (append.stillTold !== null)
+    await run(
+      'update seats set seen_events = ? where match = ? and seen_events > ?',
+      ...[append.stillTold, match, append.stillTold],
+    )
   for (const { player, level, user, leftBy, keptFor, name } of seated)
     await run(
       'update seats set level = ?, user = ?, left_by = ?, kept_for = ?, name = ? where match = ? and player = ?',
@@ -250,12 +256,6 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
     )
   if (append.consent !== undefined)
     await run('update matches set consent = ? where id = ?', JSON.stringify(append.consent), match)
-  // What was taken back nobody has seen: what comes instead is new.
-  if (append.eventsKept !== null)
-    await run(
-      'update seats set seen_events = ? where match = ? and seen_events > ?',
-      ...[append.eventsKept, match, append.eventsKept],
-    )
   if (botToMove)
     await run(
       `insert into jobs values (?, 'bot', ?, ?, null, 0, null)
@@ -274,6 +274,9 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
       on conflict (match) do update set seq = excluded.seq, rules = excluded.rules, checkpoint = excluded.checkpoint`,
       ...[match, append.from + append.acts.length, checkpoint.rules, checkpoint.checkpoint],
     )
+  if (append.rules !== undefined) await run('delete from parts where match = ?', match)
+  else if (append.part !== null)
+    await run('insert into parts values (?, ?, ?)', match, append.from + append.acts.length, append.part)
 }
 
 function jsonOrNull(value: object | null): string | null {
