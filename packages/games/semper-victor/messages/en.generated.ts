@@ -505,6 +505,7 @@ export interface Texts {
   'letter.primus': Record<never, never>
   'letter.secondus': Record<never, never>
   'byzantium': Record<never, never>
+  'byzantium.threat': { year: Value }
   'college': Record<never, never>
   'college.capitals': { used: Value; capitals: Countable }
   'college.PA': Record<never, never>
@@ -524,19 +525,21 @@ export interface Texts {
   'college.never': Record<never, never>
   'college.son': { n: Countable }
   'college.comes': { year: Value }
-  'college.succession': Record<never, never>
-  'college.heir': { head: Value; follows: Value; heirs: Value }
+  'college.heir': { follows: Value; heirs: Value }
+  'college.fleet': { n: Countable; port: Value }
+  'college.fleet-lost': { year: Value }
   'college.dioceses': { primus: Value; secondus: Value; primusPoints: Value; secondusPoints: Value }
-  'college.limes': Record<never, never>
+  'college.limes': { side: Value }
   'college.peace': { peoples: Value }
-  'college.invaders': { n: Value; diocese: Value; points: Value; side: Value }
-  'college.outside': { n: Countable }
+  'college.invaders': { n: Value; diocese: Value }
+  'college.yields': { points: Value; side: Value }
+  'college.outside': { n: Value }
+  'people.disc.peace': { people: Value }
+  'people.disc.war': { people: Value; side?: Maybe }
   'college.beaten': Record<never, never>
   'tracks.scores': { side: Value }
   'tracks.dioceses': Record<never, never>
   'tracks.capital': { city: Value }
-  'tracks.fleets': Record<never, never>
-  'tracks.fleet-lost': { year: Value }
   'reserve.units': Record<never, never>
   'moment.roles-change': Record<never, never>
   'moment.bid': { what: Value }
@@ -1465,6 +1468,7 @@ points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
+byzantium_threat = the works are lost in { $year } if the enemy still stands there
 college = College
 college_capitals =
     { $used } of { $capitals ->
@@ -1494,32 +1498,38 @@ college_son =
        *[other] fourth son
     }
 college_comes = from { $year }
-college_succession = If an Augustus dies
 college_heir =
-    If { $head } dies: { $follows ->
-        [augustus] { $heirs }, the other Augustus, takes his place.
-        [caesar] { $heirs }, the Caesar, takes his place.
-        [best-caesar] both Caesars become Augusti; { $heirs } takes his place.
-        [secondus] { $heirs } becomes Primus Augustus, and the players change roles.
-        [general] each player picks a general: one becomes Primus Augustus, the other a Usurper.
-        [usurper] a general of his is picked, who becomes a Usurper.
-       *[nobody] nobody is there to take his place.
+    { $follows ->
+        [augustus] If he dies: { $heirs }, the other Augustus
+        [caesar] If he dies: { $heirs }, the Caesar
+        [best-caesar] If he dies: { $heirs }; both Caesars become Augusti
+        [secondus] If he dies: { $heirs } is Primus Augustus, and the players change roles
+        [general] If he dies: each player picks a general, one for Primus Augustus, one for a Usurper
+        [usurper] If he dies: a general of his becomes a Usurper
+       *[nobody] If he dies: nobody follows
     }
-college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
-college_limes = At war on the frontier
-college_peace = At peace: { $peoples }
-college_invaders = { $n } in { $diocese } ({ $points } VP a year to { $side })
-college_outside =
+college_fleet =
     { $n ->
-        [one] 1 unit outside the Empire
-       *[other] { $n } units outside the Empire
+        [0] Fleet: { $port }
+       *[other] Fleet: { $port }, { $n } aboard
+    }
+college_fleet-lost = Fleet lost, back in { $year }
+college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
+college_limes = At war for { $side }
+college_peace = At peace: { $peoples }
+college_invaders = { $n } in { $diocese }
+college_yields = +{ $points } { $side }
+college_outside = { $n } outside
+people_disc_peace = { $people }: at peace
+people_disc_war =
+    { $people }: at war, run by { $side ->
+        [none] nobody
+       *[other] { $side }
     }
 college_beaten = all its units are destroyed
 tracks_scores = { $side }, if the year ended now
 tracks_dioceses = Dioceses
 tracks_capital = capital { $city }
-tracks_fleets = Fleets
-tracks_fleet-lost = lost, back in { $year }
 reserve_units = Units to come back in winter
 moment_roles-change = roles change
 moment_bid = { $what } and the purple

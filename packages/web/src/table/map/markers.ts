@@ -30,5 +30,5 @@ export function isMarker({ as }: Flag): boolean {
 }
 
 function widthOf(as: Flag['as']): number {
-  return as === 'capital' || as === 'limes' ? 46 : as === 'garrison' ? 20 : 32
+  return as === 'capital' || as === 'limes' ? 46 : as === 'garrison' ? 20 : as === 'peace' ? 24 : 32
 }
