@@ -3,9 +3,8 @@ import { type ContestPlan, contestOf } from './contest.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 /** What a worker is sent: a match, and the contest that it belongs to. */
-export interface Errand {
+export interface Errand extends Fixture {
   readonly plan: ContestPlan
-  readonly fixture: Fixture
 }
 
 /** Plays contests, one after the other, on several cores if there is more than one job. */
@@ -24,7 +23,7 @@ export class ArenaPool {
     const fixtures = fixturesOf(contest)
     if (this.#jobs > 1)
       return this.#workers.run(
-        fixtures.map(fixture => ({ plan, fixture })),
+        fixtures.map(fixture => ({ ...fixture, plan })),
         onBout,
       )
     return fixtures.map(fixture => {

@@ -1,6 +1,7 @@
-import type { Role, RuleId } from '@aquila/engine'
+import type { Choice, Role, RuleId } from '@aquila/engine'
 import type { Kit } from './look.ts'
 import type { LeaderPiece, UnitPiece } from './pieces.ts'
+import type { Flag } from './scene.ts'
 
 /** A battle as the dialog shows it: two armies, the odds, and what each roll would bring or has brought. */
 export interface BattleSheet {
@@ -32,6 +33,8 @@ export interface BattleSide {
   /** Null: not to be seen yet. */
   readonly strength: number | null
   readonly facts: readonly (readonly [string, string])[]
+  /** What stands with it and never moves: walls with their merlons, a Garrison. */
+  readonly walls?: readonly Flag[]
 }
 
 /** A battle display: a front line of spaces with reserves behind it, and a track of what each side has suffered. */
@@ -74,7 +77,8 @@ export interface BattleChance {
 /** Two dice at once, one a side: what each may bring, and what they have brought. */
 export interface DiceSheet {
   readonly modifiers: readonly {
-    readonly side: 'attacker' | 'defender'
+    /** Null: it helps nobody, and says what would change that. */
+    readonly side: 'attacker' | 'defender' | null
     readonly value: number
     readonly text: string
     readonly rule: RuleId
@@ -97,6 +101,29 @@ export interface DiceSheet {
   readonly legend: string
   readonly chances: readonly BattleChance[]
   readonly rule: RuleId
+  /** How what there is to spend can be spent, the best first; left out: nobody is asked. */
+  readonly splits?: readonly DiceSplit[]
+}
+
+/** One way to spend: what comes of it on both sides. */
+export interface DiceSplit {
+  readonly choice: Choice
+  /** On one's own die, and off the other's. */
+  readonly up: number
+  readonly down: number
+  readonly title: string
+  readonly winner: Kit | null
+  readonly sides: { readonly [side in 'attacker' | 'defender']: SplitSide }
+}
+
+export interface SplitSide {
+  readonly text: string
+  /** From 0 to 1: what is left of it. */
+  readonly remains: number
+  /** What the table would take, piece by piece. */
+  readonly hits: readonly { readonly unit: UnitPiece; readonly gone: boolean }[]
+  /** Losses of what never moves: 'Garrison', 'City −2'. */
+  readonly walls: readonly string[]
 }
 
 export interface DiceCell {

@@ -6,6 +6,7 @@ import type { Gauge } from './gauge.ts'
 import type { Kit } from './look.ts'
 import type { LeaderPiece, Piece, PlaceId, Stack, UnitPiece } from './pieces.ts'
 import type { Barred, Movers, Owed, Tray } from './setting-out.ts'
+import type { Money, Shop } from './shop.ts'
 
 /** Who holds a place: drawn as an inner edge. Places with the same `region` share one edge. */
 export interface Hold {
@@ -16,8 +17,9 @@ export interface Hold {
 
 /**
  * A marker on the map. 'banner': a region's control points, or a word; 'wall': a town with its garrison. 'capital': a
- * city with its steps; 'garrison': a shield; 'unknown': what lies face down; 'pillage': a fire; 'limes': a rampart; 'war'
- * and 'peace': what those who live there keep, with the pip of whoever runs them.
+ * city with its steps; 'garrison': a shield; 'unknown': what lies face down; 'pillage': a fire; 'limes': a rampart;
+ * 'coin': what the place brings in, nothing if it has no kit; 'war' and 'peace': what those who live there keep, with the
+ * pip of whoever runs them.
  */
 export interface Flag {
   readonly id: string
@@ -28,7 +30,17 @@ export interface Flag {
   readonly serves?: Kit
   readonly text: string
   readonly name: string
-  readonly as?: 'banner' | 'wall' | 'capital' | 'garrison' | 'unknown' | 'pillage' | 'limes' | 'war' | 'peace'
+  readonly as?:
+    | 'banner'
+    | 'wall'
+    | 'capital'
+    | 'garrison'
+    | 'unknown'
+    | 'pillage'
+    | 'limes'
+    | 'coin'
+    | 'war'
+    | 'peace'
   /** Of a capital: how many of its steps stand. */
   readonly steps?: { readonly standing: number; readonly of: number }
 }
@@ -118,6 +130,10 @@ export interface Scene {
   readonly barred?: Barred | null
   /** What is still to be placed, while armies are deployed. */
   readonly tray?: Tray | null
+  /** What can be raised, where that is asked. */
+  readonly shop?: Shop | null
+  /** What the viewer's places bring in. */
+  readonly money?: Money | null
   /** Pieces picked already in this question. */
   readonly chosen: readonly string[]
   /** Of those the ones that came along one by one, in this order: each can be left behind again by taking choices back. */

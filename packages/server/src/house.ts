@@ -13,7 +13,9 @@ import { Asking } from './matches/asking.ts'
 import { Keeper } from './matches/keeper.ts'
 import { type Log, logFor } from './operations/log.ts'
 import { Accounts } from './people/accounts.ts'
+import { Contacts } from './people/contacts.ts'
 import { People } from './people/people.ts'
+import { Rights } from './people/rights.ts'
 import type { Settings } from './settings.ts'
 import type { StoredMatch } from './store/rows.ts'
 import { Store } from './store/store.ts'
@@ -40,6 +42,8 @@ export interface House {
   readonly store: Store
   readonly people: People
   readonly accounts: Accounts
+  readonly contacts: Contacts
+  readonly rights: Rights
   readonly devices: Devices
   readonly tables: Tables
   readonly keeper: Keeper
@@ -113,6 +117,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets, tables },
     people: new People(store, now),
     accounts: new Accounts(store, now, budgets),
+    contacts: new Contacts(store, now),
+    rights: new Rights(store, settings.moderators),
     devices: new Devices(),
     asking: new Asking(store, pool, seedOf),
     places: new Places(limits.readers),

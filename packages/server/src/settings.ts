@@ -31,6 +31,8 @@ const environmentSchema = v.object({
   BOT_THREADS: v.optional(wholeNumber(1, 64), String(Math.max(1, availableParallelism() - 1))),
   /** `none` where a proxy limits rates itself, and for measurements. */
   LIMITS: v.optional(v.picklist(['usual', 'none']), 'usual'),
+  /** Names of accounts that look after the house, with commas between them. */
+  MODERATORS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent']), 'warn'),
 })
 
@@ -45,6 +47,7 @@ export interface Settings {
   readonly trustProxy: number
   readonly botThreads: number
   readonly limits: 'usual' | 'none'
+  readonly moderators: readonly string[]
   readonly logLevel: 'error' | 'warn' | 'info' | 'silent'
 }
 
@@ -72,6 +75,7 @@ export function settingsFrom(environment: { readonly [name: string]: string | un
     trustProxy: output.TRUST_PROXY,
     botThreads: output.BOT_THREADS,
     limits: output.LIMITS,
+    moderators: output.MODERATORS.split(',').filter(name => name.trim() !== ''),
     logLevel: output.LOG_LEVEL,
   }
 }

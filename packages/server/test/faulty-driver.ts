@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Database, openDatabase as openReal } from '../src/store/driver.ts'
+import type { Database } from '../src/store/database.ts'
+import { openDatabase as openReal } from '../src/store/driver.ts'
 
 /** What is wrong with the disk: written into a file beside the database. */
 export type Fault = 'full' | 'read-only' | 'slow' | 'torn' | ''
@@ -17,25 +18,25 @@ export function openDatabase(file: string, options: { readonly?: boolean } = {})
     get inTransaction() {
       return database.inTransaction
     },
-    exec(sql) {
-      if (sql === 'begin immediate') prepare(database, fault())
-      if (sql === 'commit') beforeCommit(database, fault())
-      database.exec(sql)
+    async exec(sql) {
+      if (sql === 'begin immediate') await prepare(database, fault())
+      if (sql === 'commit') await beforeCommit(database, fault())
+      await database.exec(sql)
     },
   }
 }
 
 /** A full disk and one that cannot be written are made so by SQLite itself. */
-function prepare(database: Database, fault: Fault): void {
-  const [pages] = database.all('pragma page_count')
+async function prepare(database: Database, fault: Fault): Promise<void> {
+  const [pages] = await database.all('pragma page_count')
   const most = fault === 'full' ? Number(pages?.page_count ?? 1) : 1_000_000_000
-  database.exec(`pragma max_page_count = ${most}`)
-  database.exec(`pragma query_only = ${fault === 'read-only' ? 'on' : 'off'}`)
+  await database.exec(`pragma max_page_count = ${most}`)
+  await database.exec(`pragma query_only = ${fault === 'read-only' ? 'on' : 'off'}`)
 }
 
-function beforeCommit(database: Database, fault: Fault): void {
+async function beforeCommit(database: Database, fault: Fault): Promise<void> {
   if (fault === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   if (fault !== 'torn') return
-  database.exec('rollback')
+  await database.exec('rollback')
   throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
 }

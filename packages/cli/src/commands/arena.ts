@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
-import { encountersOf, fixturesOf, talliesOf, withNew } from '@aquila/bots'
+import { type Bout, encountersOf, fixturesOf, talliesOf, withNew } from '@aquila/bots'
+import { keepBout, readBouts } from '../arena-bouts.ts'
 import { chartOf } from '../arena-chart.ts'
-import { ArenaPool } from '../arena-pool.ts'
+import type { Errand } from '../arena-pool.ts'
 import { reportOf } from '../arena-report.ts'
 import { besides, keptReport, readTallies, talliesText } from '../arena-results.ts'
 import { type ContestPlan, contestantsFor, contestOf, openingNamed, rankedFor } from '../contest.ts'
 import { writeTextFile } from '../files.ts'
 import { listedGameNamed, scenarioNamed } from '../games.ts'
-import { progressBar } from '../progress.ts'
+import { goOn } from '../go-on.ts'
+import type { Source } from '../lines-kept.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts'
 import { readTunedBot } from '../weights-file.ts'
 import { yardsticks } from '../yardsticks.ts'
@@ -29,6 +31,8 @@ the results that are kept in docs/arena, and whether the scenarios are even.
                      (default: at their beginning)
   --seed N           the first seed; the same seed plays the same matches, unless one thinks by time (default: 1)
   --jobs N           matches played at the same time (default: one for each core)
+  --data FILE        where each match is kept as it ends: broken off, the same contest goes on from there; the file is for
+                     one state of the bots only
   --out FILE         where the report goes; results (JSON) and chart (SVG) go beside it (default: .aquila/arena.md)
   --keep             keep the results in docs/arena, in place of what is kept there of the pairs that played`
 
@@ -47,6 +51,7 @@ export const arena: Command = {
       meetings: { type: 'string', default: '4' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: String(availableParallelism()) },
+      data: { type: 'string' },
       out: { type: 'string', default: '.aquila/arena.md' },
       keep: { type: 'boolean', default: false },
     })
@@ -74,12 +79,22 @@ export const arena: Command = {
       start: values.starts,
       byScore: false,
     }
-    const bar = progressBar(fixturesOf(contestOf(plan)).length)
-    const pool = new ArenaPool(wholeNumber(values.jobs, 'jobs', 1))
-    const bouts = await pool
-      .play(plan, bout => bar.step(`${bout.contestants.join(' - ')}, scenario ${bout.scenario}`))
-      .finally(() => pool.close())
-    bar.end()
+    const { data } = values
+    const source: Source = { game: game.id, rules: game.version, level: plan.start ?? 'beginning' }
+    const errands = fixturesOf(contestOf(plan)).map((fixture): Errand => ({ ...fixture, plan }))
+    const keyOf = ({ scenario, seed, contestants }: Errand | Bout): string =>
+      [scenario, seed, ...contestants].join(' ')
+    const done = await goOn<Errand, Bout>({
+      errands,
+      known: data === undefined ? [] : readBouts(data, source),
+      keyOf,
+      worker: new URL('../arena-worker.ts', import.meta.url),
+      jobs: wholeNumber(values.jobs, 'jobs', 1),
+      keep: bout => {
+        if (data !== undefined) keepBout(data, source, bout)
+      },
+    })
+    const bouts = errands.flatMap(errand => done.get(keyOf(errand)) ?? [])
     const fresh = talliesOf(bouts, known)
     const report = values.keep ? keptReport(game.id) : values.out
     const tallies = values.keep ? withNew(kept, fresh) : fresh

@@ -53,7 +53,7 @@ export const doctrine = asDoctrine<AleaTerms, AleaBotTypes>({
   // AIE-3.7.3-b
   conquest({ data }, region) {
     const { zones, zonesForControl, citiesForControl } = data.regions[region]
-    return { zones, needed: zonesForControl, cities: citiesForControl }
+    return { zones, needed: zonesForControl, cities: citiesForControl, leaders: 'one' }
   },
   terms(evaluation) {
     const { position, side } = evaluation.situation

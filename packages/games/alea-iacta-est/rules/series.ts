@@ -60,6 +60,7 @@ export const series = asSeries<AleaTypes, AleaReason>({
 
   rankOf: (position, id) => (isFactionLeader(position, id) ? 'faction-leader' : null),
   isHead: isFactionLeader,
+  decidesByDeath: () => false,
   diesLast: isFactionLeader,
   claimants,
   standsApart: isNeutral,

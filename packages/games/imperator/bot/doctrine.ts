@@ -104,11 +104,12 @@ export interface Aims {
   readonly places: readonly { readonly zones: readonly Place[]; readonly worth: number }[]
 }
 
-/** What it takes to win a region: so many of these zones, with so many of its cities. */
+/** What it takes to win a region: so many of these zones, with so many of its cities, and a leader in one or in each of them. */
 export interface Conquest {
   readonly zones: readonly Place[]
   readonly needed: number
   readonly cities: number
+  readonly leaders: 'one' | 'each'
 }
 
 export interface Terms {

@@ -36,9 +36,18 @@ function cost(code: LossCode, own: number, beaten: number): number {
   }
 }
 
+/** What it is worth beside his command that the head of a side lives, and one whose death decides the scenario. */
+const HEAD = 40
+const DECISIVE = 120
+
 /** What a leader is worth alive. */
 export function leaderWorth(position: CampaignPosition, id: string): number {
-  return 3 + commandOf(position, id) + (position.data.series.isHead(position, id) ? 40 : 0)
+  return serviceOf(position, id) + (position.data.series.decidesByDeath(position, id) ? DECISIVE : 0)
+}
+
+/** What a leader is worth to his side by what he does for it, whatever a scenario makes of his death. */
+export function serviceOf(position: CampaignPosition, id: string): number {
+  return 3 + commandOf(position, id) + (position.data.series.isHead(position, id) ? HEAD : 0)
 }
 
 /** A battle between forces that stand, or would stand, in one zone. */

@@ -58,21 +58,21 @@ export class Holds {
   #grip(region: RegionId, side: FactionId): Grip {
     const { doctrine, position } = this.#situation
     const { cities } = row(position.data.regions, region)
-    const { zones, needed, cities: citiesNeeded } = doctrine.conquest(position, region)
+    const { zones, needed, cities: citiesNeeded, leaders } = doctrine.conquest(position, region)
     const claims: Claim[] = []
     let held = 0
     let heldCities = 0
-    let led = false
+    let led = 0
     let leading = 0
     let open = 0
     for (const zone of zones) {
       const { own, theirs, against } = this.factsOf(zone)
       const share = side === this.#situation.side ? own : theirs
-      led ||= share.led
+      if (share.led) led++
       if (share.led) leading = Math.max(leading, share.units === 0 ? 1 : share.holds)
       if (share.holds === 0) continue
       const city = cities.includes(zone)
-      claims.push({ holds: share.holds, city })
+      if (share.led || leaders === 'one') claims.push({ holds: share.holds, city })
       held += share.holds
       if (city) heldCities += share.holds
       if (side === this.#situation.side) open += against * share.holds
@@ -81,9 +81,11 @@ export class Holds {
     const progress =
       0.5 * Math.min(1, held / needed) +
       0.3 * Math.min(1, heldCities / Math.max(1, citiesNeeded)) +
-      (led ? 0.2 : 0)
+      0.2 * Math.min(1, led / (leaders === 'one' ? 1 : zones.length))
     const { byChance, contested, partly, partlyLate } = this.#situation.judgement
-    const sure = byChance ? leading * chanceOfControl(claims, needed, citiesNeeded) : progress > 0.999 ? 1 : 0
+    // Where each zone needs a leader of its own, only those count that have one.
+    const command = leaders === 'one' ? leading : 1
+    const sure = byChance ? command * chanceOfControl(claims, needed, citiesNeeded) : progress > 0.999 ? 1 : 0
     // What the enemy can still undo this year is not yet taken; zones to spare make it safer.
     const safe = 1 - contested * Math.min(1, open / (1 + Math.max(0, held - needed)))
     const part = progress * (this.#situation.isLastSequence ? partlyLate : partly)

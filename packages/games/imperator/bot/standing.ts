@@ -3,7 +3,7 @@ import { isLeader, isNaves, placesOnMap, sideOf, stackIn } from '../rules/pieces
 import type { CampaignPosition, FactionId } from '../rules/state.ts'
 import type { Character } from './character.ts'
 import type { Evaluation } from './evaluation.ts'
-import { leaderWorth } from './expectation.ts'
+import { serviceOf } from './expectation.ts'
 
 /** How a side stands: measures of what counts, and weights that make one number of them. */
 
@@ -75,7 +75,7 @@ export function countersOf(
       const owner = sideOf(position, piece)
       if (owner === null) continue
       const sign = owner === side ? 1 : -1
-      if (isLeader(position.data, piece)) counters.leaders += sign * leaderWorth(position, piece)
+      if (isLeader(position.data, piece)) counters.leaders += sign * serviceOf(position, piece)
       else if (isNaves(position.data, piece)) counters.naves += sign * strengthOf(position, [piece])
       else counters.land += sign * strengthOf(position, [piece])
     }

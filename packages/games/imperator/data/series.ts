@@ -217,6 +217,8 @@ export interface Series<G extends GameTypes = GameTypes, R extends Reason = Camp
   readonly rankOf: (position: G['position'], leader: string) => string | null
   /** The leaders whom political agitation binds. */
   readonly isHead: (position: G['position'], leader: string) => boolean
+  /** True of a leader whose death decides the scenario, at once or as soon as what else it takes is done. */
+  readonly decidesByDeath: (position: G['position'], leader: string) => boolean
   /** Whose death changes what others are: he dies after those who die with him. */
   readonly diesLast: (position: G['position'], leader: string) => boolean
   /** 8.6.3: the leaders of a force whose political capacity counts in battle. */

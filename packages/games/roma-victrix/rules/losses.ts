@@ -29,7 +29,7 @@ interface Alike {
 /** What is lost by one name among the choices. */
 interface Target extends Alike {
   readonly name: string
-  readonly kind: UnitKindId | 'garrison' | 'limes' | 'city'
+  readonly kind: Hit['kind']
   /** The one that is hit. */
   readonly unit: Unit | null
 }
@@ -100,13 +100,29 @@ function isLeftToTheTable(g: Roma, power: number): boolean {
   return role !== null && g.standingOrder(role, window) === 'never'
 }
 
+/** One hit: on what, and whether it is gone with it. */
+export interface Hit {
+  readonly kind: UnitKindId | 'garrison' | 'limes' | 'city'
+  readonly unit: Unit | null
+  readonly gone: boolean
+}
+
 /** The whole loss as the table would take it. */
-function takeSuggested(g: Roma, exposed: Exposed, points: number): void {
+function takeSuggested(g: RomaPosition, exposed: Exposed, points: number): Hit[] {
+  const hits: Hit[] = []
   for (let left = points; left > 0; ) {
     const legal = legalHits(targetsOf(g, exposed), left)
-    if (legal.length === 0) return
-    left -= takeHit(g, exposed, suggestedHit(legal))
+    if (legal.length === 0) return hits
+    const target = suggestedHit(legal)
+    hits.push({ kind: target.kind, unit: target.unit, gone: target.hits.length === 1 })
+    left -= takeHit(g, exposed, target)
   }
+  return hits
+}
+
+/** Pure: what the table would take of a loss, hit by hit. */
+export function hitsSuggested(position: RomaPosition, exposed: Exposed, points: number): Hit[] {
+  return takeSuggested({ ...position, state: copyState(position.state) }, exposed, points)
 }
 
 function targetsOf(position: RomaPosition, { area, units, garrison, limes, city }: Exposed): Target[] {
@@ -263,7 +279,7 @@ function isPreferred(one: Target, other: Target): boolean {
 }
 
 /** Gives the points that the hit was worth. */
-function takeHit(g: Roma, { area }: Exposed, { kind, hits, unit }: Target): number {
+function takeHit(g: RomaPosition, { area }: Exposed, { kind, hits, unit }: Target): number {
   const { state } = g
   if (unit !== null) hitUnit(state, area, unit)
   else if (kind === 'garrison') eliminateGarrison(state, area)

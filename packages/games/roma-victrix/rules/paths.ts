@@ -61,7 +61,8 @@ function fleetBasesOf(sea: number): readonly number[] {
   return fleetBases[sea] ?? []
 }
 
-function waysFrom(area: number): readonly number[] {
+/** The areas next to one, by land and by water. */
+export function waysFrom(area: number): readonly number[] {
   return ways[area] ?? []
 }
 
@@ -123,12 +124,33 @@ export function revenueReach(
   power: number,
   grounds: Grounds = groundsOf(position),
 ): Reach {
+  const roads = revenueRoads(position, power, grounds)
+  return roads === null || roads.isShut ? NOWHERE : new Reach([roads.capital], roads.isOpen)
+}
+
+/** By where the revenue of a Power may come to its Capital. */
+export interface RevenueRoads {
+  readonly capital: number
+  /** Enemies stand in the Province of the Capital: nothing comes in. */
+  readonly isShut: boolean
+  readonly isOpen: (area: number) => boolean
+}
+
+/** RV-7.5-a, RV-7.5-b; null: the Power has no Capital. */
+export function revenueRoads(
+  position: RomaPosition,
+  power: number,
+  grounds: Grounds = groundsOf(position),
+): RevenueRoads | null {
   const capital = capitalProvince(position, power)
-  if (capital === null) return NOWHERE
+  if (capital === null) return null
   const isFriend = friendsOf(position, power)
   const isObstacle = isFriend.map((friend, other) => !friend && hindersRevenue(position, other))
-  if (hasAny(grounds(capital).held, isObstacle)) return NOWHERE
-  return new Reach([capital], area => carriesRevenue(grounds, power, isObstacle, isFriend, area))
+  return {
+    capital,
+    isShut: hasAny(grounds(capital).held, isObstacle),
+    isOpen: area => carriesRevenue(grounds, power, isObstacle, isFriend, area),
+  }
 }
 
 /** RV-7.5-b, RV-7.7-a */

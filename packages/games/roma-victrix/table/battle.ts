@@ -1,5 +1,5 @@
 import { phrase } from '@aquila/engine'
-import type { BattleSheet, BattleSide, DiceCell, DiceSheet, Kit } from '../../table/index.ts'
+import type { BattleSheet, BattleSide, DiceCell, DiceSheet, Flag, Kit } from '../../table/index.ts'
 import { areas, percentOf } from '../data/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
 import { nameOf, nameOfPower } from '../names.ts'
@@ -10,7 +10,6 @@ import {
   type Contestant,
   type Dice,
   loserOf,
-  type Modifier,
   modifiersOf,
   netOf,
   opponentOf,
@@ -25,8 +24,11 @@ import { yearOf, yearText } from './calendar.ts'
 import { diceOf } from './combat-choices.ts'
 import { leaderDrawn, unitDrawn } from './counters.ts'
 import { kitOfPower } from './dress.ts'
+import { flagsOf } from './markers.ts'
+import { modifierLines } from './modifier-lines.ts'
 import { type Party, partyNamed, type Then } from './moment-parts.ts'
 import { activeLeader, areaIn, type RomaInput, type Seen } from './position.ts'
+import { splitsShown } from './splits.ts'
 
 /** A combat as the dialog shows it: both forces, what adds to whose die, all that two dice may bring. */
 
@@ -203,6 +205,13 @@ function sideOf(seen: Seen, { area, ...combat }: CombatTold, side: Contestant): 
     kitOf: id => kitOfPower(position, powerNamed(position, id)),
     strength: isUnseen(told) ? null : told.points,
     walls: walls.map(wall => [text(`battle.${wall}`), `+${told[wall]}`] as const),
+    markers: flagsOf(seen).filter(
+      ({ place, as }) =>
+        place === area &&
+        ((as === 'capital' && told.city > 0) ||
+          (as === 'garrison' && told.garrison > 0) ||
+          (as === 'limes' && told.limes > 0)),
+    ),
   })
 }
 
@@ -216,11 +225,12 @@ interface Side {
   /** Null: not to be seen yet. */
   readonly strength: number | null
   readonly walls: BattleSide['facts']
+  readonly markers?: readonly Flag[]
 }
 
 function sideDrawn(
   speech: Pick<Seen, 'data' | 'messages' | 'text'>,
-  { party: { role, kit, name }, kitOf, strength, walls, ...army }: Side,
+  { party: { role, kit, name }, kitOf, strength, walls, markers = [], ...army }: Side,
 ): BattleSide {
   const { data, text } = speech
   const leaders = army.leaders
@@ -242,14 +252,16 @@ function sideDrawn(
       ...(strength === null ? [] : [[text('battle.cavalry'), String(totalStrength(data, cavalry))] as const]),
       ...walls,
     ],
+    ...(markers.length === 0 ? {} : { walls: markers }),
   }
 }
 
-function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
+function diceSheet(seen: Seen, { role, decision }: RomaInput, fight: Fight): DiceSheet {
   const { position, text } = seen
   const { kind, ...strengths } = fight.combat
   const modifiers = modifiersOf(kind, strengths.attacker, strengths.defender)
   const { holder, net } = netOf(modifiers)
+  const nameIn = (side: Contestant): string => sideOf(seen, fight.combat, side).name
   const powers = {
     attacker: powerNamed(position, strengths.attacker.power),
     defender: powerNamed(position, strengths.defender.power),
@@ -262,7 +274,7 @@ function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
   }
   const lost = fight.lost ?? (fight.dice === null ? null : percentLost(fight.dice, null, { up: 0, down: 0 }))
   return {
-    modifiers: fight.lost === null ? modifiers.map(modifier => modifierLine(seen, modifier)) : [],
+    modifiers: fight.lost === null ? modifierLines(seen, fight.combat, nameIn) : [],
     net: {
       kit: holder === null || fight.lost !== null ? null : kits[holder],
       value: net,
@@ -280,14 +292,8 @@ function diceSheet(seen: Seen, { role }: RomaInput, fight: Fight): DiceSheet {
     legend: text('battle.legend'),
     chances: fight.lost === null ? chancesOf(seen, holder, net, own, kits) : [],
     rule: 'RV-5.31-6',
+    ...(decision?.task === 'spend-modifier' ? { splits: splitsShown(seen, decision, kits) } : {}),
   }
-}
-
-function modifierLine(
-  { messages }: RomaSpeech,
-  { side, value, why, rule }: Modifier,
-): DiceSheet['modifiers'][number] {
-  return { side, value, text: messages.say(`why.${why}`), rule }
 }
 
 function lossText(seen: Seen, combat: CombatTold, lost: Dice, side: Contestant): string {

@@ -50,7 +50,7 @@ export function splitLook(
   const split = splitNamed(noun)
   const { lost, points, winner } = spent(about, split)
   const [own, other] = [about.holder, opponentOf(about.holder)]
-  const best = suggestedSplit(about)
+  const offered = usefulSplits(about)
   return {
     as: 'button',
     cost: text('split.outcome', { winner }),
@@ -60,30 +60,49 @@ export function splitLook(
       ours: points[own],
       ourPercent: lost[own],
     }),
-    suggested: split.up === best.up && split.down === best.down,
+    suggested: isSameSplit(split, offered[0]),
     battle: winner === 'you',
-    idle: isIdle(about, split),
+    idle: !offered.some(each => isSameSplit(split, each)),
   }
 }
 
 /** Victory first; then what they lose beyond what we lose, in points: a large army spares itself, a small one strikes. */
-export function suggestedSplit(about: Spending): Split {
-  const worth = (split: Split): number => {
-    const { points, winner } = spent(about, split)
-    const victory = winner === 'you' ? 1000 : winner === 'nobody' ? 500 : 0
-    return victory + points[opponentOf(about.holder)] - points[about.holder]
-  }
-  const splits = splitsOf(diceOf(about), about.holder, about.net).filter(split => !isIdle(about, split))
-  return splits.reduce(
-    (best, split) => (worth(split) > worth(best) ? split : best),
-    splits[0] ?? { up: 0, down: 0 },
+function worthOf(about: Spending, split: Split): number {
+  const { points, winner } = spent(about, split)
+  const victory = winner === 'you' ? 1000 : winner === 'nobody' ? 500 : 0
+  return victory + points[opponentOf(about.holder)] - points[about.holder]
+}
+
+/** Ways to spend that lead somewhere no other leads better, the best first. */
+export function usefulSplits(about: Spending): readonly Split[] {
+  const known = useful.get(about)
+  if (known !== undefined) return known
+  const all = splitsOf(diceOf(about), about.holder, about.net).toSorted(
+    (one, other) => worthOf(about, other) - worthOf(about, one) || other.up + other.down - one.up - one.down,
+  )
+  const found: Split[] = []
+  for (const split of all) if (!found.some(better => isAtLeast(about, better, split))) found.push(split)
+  useful.set(about, found)
+  return found
+}
+
+const useful = new WeakMap<Spending, readonly Split[]>()
+
+const ranks = { you: 2, nobody: 1, they: 0 } as const
+
+/** One is as good as another if its result, their losses and ours all are. */
+function isAtLeast(about: Spending, one: Split, other: Split): boolean {
+  const [first, second] = [spent(about, one), spent(about, other)]
+  const [own, theirs] = [about.holder, opponentOf(about.holder)]
+  return (
+    ranks[first.winner] >= ranks[second.winner] &&
+    first.points[theirs] >= second.points[theirs] &&
+    first.points[own] <= second.points[own]
   )
 }
 
-/** What is not spent to the last point, as far as the dice allow, is worse in every way. */
-function isIdle(about: Spending, { up, down }: Split): boolean {
-  const splits = splitsOf(diceOf(about), about.holder, about.net)
-  return splits.some(other => other.up >= up && other.down >= down && other.up + other.down > up + down)
+function isSameSplit(one: Split, other: Split | undefined): boolean {
+  return one.up === other?.up && one.down === other.down
 }
 
 /** A loss is a unit of its kind that has fought, or else stands in the place; what is no unit is a button. */

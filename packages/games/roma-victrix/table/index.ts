@@ -19,6 +19,7 @@ import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
+import { moneyOf } from './money.ts'
 import { moversOf } from './movers.ts'
 import { musterOf } from './muster.ts'
 import { oddsBetween } from './odds.ts'
@@ -26,7 +27,7 @@ import { handOf, panelsOf } from './panels.ts'
 import { activeLeader, areaIn, leaderNamed, placeOf, type RomaInput, type Seen, seen } from './position.ts'
 import { progressTo } from './progress.ts'
 import { forecastOf } from './prospects.ts'
-import { trayOf } from './shop.ts'
+import { shopOf } from './shop-sheet.ts'
 
 /** Roma Victrix on the screen: what its view, choices and events look like. It decides nothing. */
 export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, RomaDecision> {
@@ -72,7 +73,8 @@ function scene(speech: RomaSpeech, input: RomaInput): Scene {
     path: null,
     muster: musterOf(looked, input),
     movers: moversOf(looked, input),
-    tray: trayOf(looked, input),
+    shop: shopOf(looked, input),
+    money: moneyOf(looked),
     chosen: chosenIn(looked),
     panels: panelsOf(looked, input, stacks),
     battle: battleSheet(looked, input),

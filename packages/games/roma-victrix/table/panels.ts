@@ -9,6 +9,7 @@ import { powerAt } from '../rules/pieces.ts'
 import { castPower, hasEconomy, ownPower } from '../rules/powers.ts'
 import { objectivesOf, progressOf } from '../rules/victory.ts'
 import { kitOf, kitOfPower } from './dress.ts'
+import { treasuryPanel } from './ledger.ts'
 import type { RomaInput, Seen } from './position.ts'
 import { levelsOf, progressTo } from './progress.ts'
 
@@ -21,6 +22,7 @@ export function panelsOf(seen: Seen, input: RomaInput, stacks: readonly Stack[])
       icon: 'crown',
       sections: [...rivals(seen, input), ...aims(seen), ...unplayed(seen, input)],
     },
+    ...treasuryPanel(seen, input),
     {
       id: 'forces',
       title: seen.text('panel.forces'),

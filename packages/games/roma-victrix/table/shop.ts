@@ -1,18 +1,14 @@
-import type { ChoiceLook, Piece, Tray } from '../../table/index.ts'
+import type { ChoiceLook } from '../../table/index.ts'
 import { isUnitKind, type UnitKindId, unitKindIds } from '../data/index.ts'
 import { quotas } from '../data/units.ts'
 import { nameOf } from '../names.ts'
 import { pointsToFlip } from '../rules/economy/free-units.ts'
 import { costOf, rebuildCostOf } from '../rules/economy/recruits.ts'
 import { withinRating } from '../rules/odds/rolls.ts'
-import { powerAt } from '../rules/pieces.ts'
-import { powerNamed } from '../rules/powers.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
-import { leaderPiece, unitDrawn } from './counters.ts'
-import { kitOfPower } from './dress.ts'
-import { areaIn, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
+import { areaIn, leaderNamed, placeOf, type Seen } from './position.ts'
 
-type Shopping = RomaDecision<'new-units' | 'pick-unpaid'>
+export type Shopping = RomaDecision<'new-units' | 'pick-unpaid'>
 
 /** C3: a Province is a small shop; pointing at it shows what can be raised there and for how much. */
 export function shopLook(
@@ -53,7 +49,7 @@ export function shopLook(
 }
 
 /** RV-9.15-a: how many units of the sort a Province may still create or rebuild in this Game-Turn. */
-function leftThere({ position }: Seen, decision: Shopping, place: string, kind: UnitKindId): number {
+export function leftThere({ position }: Seen, decision: Shopping, place: string, kind: UnitKindId): number {
   const quotaOf = (each: UnitKindId) => position.data.units[each].quota ?? 'auxilia'
   const used = ordersIn(decision).filter(
     order =>
@@ -65,52 +61,19 @@ function leftThere({ position }: Seen, decision: Shopping, place: string, kind: 
   return quotas[quotaOf(kind)] - used.length
 }
 
-interface Order {
+export interface Order {
   readonly verb: string
   readonly noun: string
   readonly place: string | null
   readonly kind: UnitKindId | undefined
 }
 
-function ordersIn({ task, about }: Shopping): Order[] {
+export function ordersIn({ task, about }: Shopping): Order[] {
   if (task !== 'new-units') return []
   return about.ordered.map(order => {
     const [verb = '', noun = ''] = order.split(/ (.*)/s)
     return { verb, noun, place: areaIn(noun), kind: noun.split(/[/@]/).find(isUnitKind) }
   })
-}
-
-/** RV-6.2-b: what one has ordered is carried out when all are done; until then it lies beside the map. */
-export function trayOf(seen: Seen, { decision, role }: RomaInput): Tray | null {
-  if (decision?.task !== 'new-units' || decision.role !== role) return null
-  const orders = ordersIn(decision)
-  if (orders.length === 0) return null
-  const { position, text } = seen
-  const { about } = decision
-  const power = powerNamed(position, about.power)
-  const spent = powerAt(position.state, power).treasury - about.treasury
-  const pieces = orders.flatMap((order, index): Piece[] => {
-    const leader = leaderNamed(seen, order.noun)
-    if (leader !== undefined) return [{ ...leaderPiece(seen, position, leader), id: `order-${index}` }]
-    if (order.kind === undefined || order.place === null) return []
-    // RV-9.3-a: of a Fleet only Auxilia are made at full strength.
-    const reduced = order.verb === 'convert' && order.kind !== 'aux'
-    const told = {
-      id: -index,
-      kind: order.kind,
-      power: about.power,
-      reduced,
-      where: 'field',
-      spent: false,
-    } as const
-    const name = seen.messages.say(`verb.${order.verb}`, { noun: nameOf(seen, seen.data, order.noun) })
-    return [{ ...unitDrawn(seen, seen.data, told, kitOfPower(position, power)), id: `order-${index}`, name }]
-  })
-  return {
-    title: text('tray.ordered', { n: orders.length, spent }),
-    groups: [{ name: text('tray.orders'), pieces }],
-    note: text('tray.when'),
-  }
 }
 
 /** RV-9.66-a, RV-14.2-20: what is raised by strength costs the points that it is worth or gains. */

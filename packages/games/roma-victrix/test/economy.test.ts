@@ -6,6 +6,7 @@ import { warbands } from '../rules/barbaricum.ts'
 import { parthianPoints, raiseMinors, raiseParthians, warbandProvinces } from '../rules/economy/free-units.ts'
 import { newUnits } from '../rules/economy/index.ts'
 import { maintenanceOf, payMaintenance } from '../rules/economy/maintenance.ts'
+import { yieldsOf } from '../rules/economy/money-ways.ts'
 import { raiseForMoney } from '../rules/economy/new-units.ts'
 import { kindsRaised } from '../rules/economy/recruits.ts'
 import { cityValue, collectRevenue, incomeOf } from '../rules/economy/revenue.ts'
@@ -63,6 +64,28 @@ describe('revenue', () => {
     expect(names(stage, 'rome')).not.toContain('Sardinia')
     stage.units('rome', 'latium', '1 flt', 'mare_adriaticum')
     expect(names(stage, 'rome')).toContain('Sardinia')
+  })
+
+  it('RV-7.5-a, RV-7.7-a, RV-10.72-a: the ledger says by which way a Province pays, and where and why it does not', () => {
+    const stage = rome().garrison('rome', 'apulia', 'sardinia', 'narbonensis')
+    stage.marks('apulia', { pillaged: true })
+    stage.garrison('carthage', 'cisalpina')
+    const told = () =>
+      yieldsOf(stage.position, stage.power('rome')).map(({ area, pays, why, way, barred }) => {
+        const name = (each: number) => stage.position.data.names[each]
+        return [name(area), pays, why, way.map(name), barred.map(name)]
+      })
+    expect(told()).toEqual([
+      ['Narbonensis', 0, 'barred', ['Narbonensis', 'Cisalpina', 'Latium'], ['Cisalpina']],
+      ['Apulia', 0, 'pillaged', ['Apulia', 'Latium'], []],
+      ['Latium', 3, 'pays', ['Latium'], []],
+      ['Sardinia', 0, 'barred', ['Sardinia', 'Mare Tyrrhenum', 'Latium'], ['Mare Tyrrhenum']],
+    ])
+    stage.units('rome', 'latium', '1 flt', 'mare_tyrrhenum')
+    expect(told()[3]).toEqual(['Sardinia', 1, 'pays', ['Sardinia', 'Mare Tyrrhenum', 'Latium'], []])
+    // Enemies in Latium itself, beside the City: nothing comes in at all.
+    stage.units('carthage', 'latium', '1 hi')
+    expect(told().map(([, pays]) => pays)).toEqual([0, 0, 0])
   })
 
   it('RV-7.9-a, RV-3.83-a, RV-3.85-a: Minors, Parthia and Barbarians collect nothing', () => {

@@ -44,10 +44,10 @@ export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
 
   aims: aimsOf,
   isWinning: (position, side) => resultOf(position).winners.includes(side),
-  // SV-3.7.3-B, SV-3.7.3-C: the capital, or every city.
+  // SV-3.7.3-B, SV-3.7.3-C: a leader and a unit in the capital, or in every city.
   conquest(position, diocese) {
     const zones = keysTo(position, diocese)
-    return { zones, needed: zones.length, cities: zones.length }
+    return { zones, needed: zones.length, cities: zones.length, leaders: 'each' }
   },
   terms: evaluation => ({
     invasions: new Invasions(evaluation),

@@ -7,6 +7,7 @@ import { startsOf } from '../../imperator/bot/starts.ts'
 import { chancesFrom } from '../../kit/chances.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
+import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf } from './standing.ts'
@@ -27,6 +28,7 @@ export const semperBots: GameBots<SemperView, SemperData> = {
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: semperStrategist,
+  habits: habitsOf,
 }
 
 function measured(seat: Seat<SemperView, SemperData>): Measured {

@@ -41,7 +41,7 @@ import type { SemperReason } from './reasons.ts'
 import type { SemperTypes } from './state.ts'
 import { endPlagues } from './stratagems/plague.ts'
 import { stratagems } from './stratagems/registry.ts'
-import { endsThisYear } from './victory.ts'
+import { decidesByDeath, endsThisYear } from './victory.ts'
 
 /** Nothing binds a side's movement as a whole. */
 const noGuard: Guard = { short: [], recalls: [], look() {}, recall() {} }
@@ -72,6 +72,7 @@ export const series = asSeries<SemperTypes, SemperReason>({
 
   rankOf,
   isHead,
+  decidesByDeath,
   // SV-3.5.2, SV-3.6.4-F
   diesLast: (position, id) => isHead(position, id) || isUsurper(position, id),
   claimants,

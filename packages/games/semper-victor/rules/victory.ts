@@ -189,6 +189,15 @@ export function magnenceResult(position: SemperPosition, reigns: boolean): Resul
   return won(position, playerOf(position, reigns ? 'secondus' : 'primus'), 'decisive', 'SV-S5-C')
 }
 
+/** SV-S1-E, SV-S5-C: the one whose death his enemy must bring about, and needs little more than that. */
+export function decidesByDeath({ state, data }: SemperPosition, leader: string): boolean {
+  const { victory } = data.scenarios[state.scenario]
+  return (
+    (victory === 'italia-from-maxence' && leader === 'maxence') ||
+    (victory === 'magnence' && leader === 'magnence')
+  )
+}
+
 /** SV-S5-C: his usurpation is there from the start, and the match ends with it, one way or the other. */
 export function magnenceDecided(position: SemperPosition): Result | null {
   const { state, data } = position

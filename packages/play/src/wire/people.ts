@@ -54,6 +54,21 @@ export const selfSchema = v.strictObject({
 /** What a player is told who has just made an account, or asked for new codes: they are shown this once. */
 export const codesSchema = v.strictObject({ codes: v.array(v.string()) })
 
+/** What one person is to another. Nobody is told that somebody has blocked him. */
+export const contactKinds = ['friend', 'block'] as const
+
+export type ContactKind = (typeof contactKinds)[number]
+
+/** POST /api/people/contacts: by the name of an account; null: neither friend nor blocked. */
+export const contactSchema = v.strictObject({ name: personName, kind: v.nullable(v.picklist(contactKinds)) })
+
+/** GET /api/people/contacts. */
+export const contactsSchema = v.strictObject({
+  contacts: v.array(v.strictObject({ name: v.string(), kind: v.picklist(contactKinds) })),
+})
+
+export type Contacts = v.InferOutput<typeof contactsSchema>
+
 const session = v.strictObject({
   /** By which it is ended; nobody gets in with it. */
   id: v.string(),

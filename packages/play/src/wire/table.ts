@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { actSchema } from '../acts.ts'
-import { choice, count, hash, name, notes, player, salt, tableId, token } from './fields.ts'
+import { choice, count, hash, name, notes, personName, player, salt, tableId, token } from './fields.ts'
 
 /** Who sits in a seat when a table is set: its host, anybody who comes, or a bot. */
 const wantedSeat = v.variant('who', [
@@ -15,6 +15,14 @@ const seatedByHost = v.variant('who', [
   v.strictObject({ who: v.literal('bot'), level: name }),
 ])
 
+/**
+ * Who may see a table: everybody, who has its link, or the friends of its host and those whom he invites. Public ones stand in
+ * the lists of everybody.
+ */
+export const visibilities = ['public', 'link', 'friends'] as const
+
+export type Visibility = (typeof visibilities)[number]
+
 /** A table as it is set: POST /api/tables. */
 export const newTableSchema = v.strictObject({
   game: name,
@@ -25,8 +33,7 @@ export const newTableSchema = v.strictObject({
   pack: v.exactOptional(v.record(v.string(), v.unknown())),
   /** By player, in the order of the scenario's roles for so many. */
   seats: v.pipe(v.array(wantedSeat), v.minLength(1), v.maxLength(6)),
-  /** Whether it stands in the lists of everybody, or only those who have the link find it. */
-  visibility: v.picklist(['public', 'link']),
+  visibility: v.picklist(visibilities),
   /** Whether players may ask a bot what it would do. */
   hints: v.boolean(),
   /** The hash of the salt of its host, if he sits there. */
@@ -46,6 +53,9 @@ export const diceSchema = v.union([v.strictObject({ saltHash: hash }), v.strictO
 
 /** POST /api/tables/:id/rematch. */
 export const rematchSchema = v.strictObject({ saltHash: hash })
+
+/** POST /api/tables/:id/invite, by the host: somebody with an account, by his name. */
+export const inviteSchema = v.strictObject({ name: personName })
 
 /** POST /api/tables/:id/notes. */
 export const notesSchema = v.strictObject({ notes })
@@ -119,7 +129,7 @@ export const tableSchema = v.strictObject({
   options: v.record(v.string(), v.string()),
   pauseAlike: v.boolean(),
   hasPack: v.boolean(),
-  visibility: v.picklist(['public', 'link']),
+  visibility: v.picklist(visibilities),
   hints: v.boolean(),
   state: v.picklist(tableStates),
   /** Which rules the match does not fit, and how many of its choices (null: nobody can say); left out: it is not held. */
@@ -163,6 +173,8 @@ export const ownSchema = v.strictObject({
 export const lobbySchema = v.strictObject({
   /** Tables at which these eyes sit or which they have set; those that wait for them first. */
   mine: v.array(tableSchema),
+  /** Tables with an open seat to which these eyes are invited, or that friends have set for friends. */
+  asked: v.array(tableSchema),
   /** Public tables with an open seat. */
   open: v.array(tableSchema),
   /** Public matches that can be watched. */

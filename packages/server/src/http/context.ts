@@ -8,6 +8,7 @@ import type { OpenTable } from '../matches/open-table.ts'
 import { NotDone } from '../not-done.ts'
 import { sessionIn } from '../people/cookies.ts'
 import { deviceOf } from '../people/device.ts'
+import type { Verb } from '../people/rights.ts'
 import type { SeatRow, UserRow } from '../store/rows.ts'
 import { seatOf } from '../tables/seating.ts'
 import { type Origin, originOf } from './guard.ts'
@@ -43,10 +44,26 @@ export async function namedUser(asked: Asked, house: House): Promise<UserRow> {
   return user
 }
 
-export async function tableFor(asked: Asked, house: House): Promise<OpenTable> {
+/** The table that is asked for. To who may not see it, it is as if there were none. */
+export async function tableFor(asked: Asked, house: House, user: UserRow | null): Promise<OpenTable> {
   const id = asked.req.param('id')
   if (!v.is(tableId, id)) throw new NotDone('not-found')
-  return await house.keeper.table(id)
+  const table = await house.keeper.table(id)
+  if (!(await house.rights.can(user, 'watch', table.row))) throw new NotDone('not-found')
+  return table
+}
+
+/** The table that is asked for, and who asks; refused if he may not do that there. */
+export async function allowedAt(
+  asked: Asked,
+  house: House,
+  verb: Verb,
+): Promise<{ table: OpenTable; user: UserRow }> {
+  const user = await namedUser(asked, house)
+  const table = await tableFor(asked, house, user)
+  if (!(await house.rights.can(user, verb, table.row)))
+    throw new NotDone('forbidden', 'this is not for you to do at this table')
+  return { table, user }
 }
 
 /** Who asks, and the seat he has at that table; refused if he has none. */
@@ -54,7 +71,7 @@ export async function seatedAt(
   asked: Asked,
   house: House,
 ): Promise<{ table: OpenTable; user: UserRow; seat: SeatRow }> {
-  const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+  const { table, user } = await allowedAt(asked, house, 'play')
   const seat = seatOf(table.row, user.id)
   if (seat === null) throw new NotDone('forbidden', 'you do not sit at this table')
   return { table, user, seat }
@@ -65,7 +82,8 @@ export async function eyesAt(
   asked: Asked,
   house: House,
 ): Promise<{ table: OpenTable; user: string | null; player: number | null }> {
-  const [table, user] = [await tableFor(asked, house), await userFor(asked, house)]
+  const user = await userFor(asked, house)
+  const table = await tableFor(asked, house, user)
   return { table, user: user?.id ?? null, player: seatOf(table.row, user?.id ?? null)?.player ?? null }
 }
 

@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { actAt } from '../matches/acting.ts'
 import { costOf } from '../matches/asking.ts'
 import { NotDone } from '../not-done.ts'
-import { bodyOf, type Env, eyesAt, namedUser, originFor, seatedAt, tableFor } from './context.ts'
+import { bodyOf, type Env, eyesAt, namedUser, originFor, seatedAt, tableFor, userFor } from './context.ts'
 import { tableStream } from './streams.ts'
 
 /** The match at a table: all that a socket can do. */
@@ -24,7 +24,8 @@ export function matchRoutes(house: House): Hono<Env> {
 
   routes.post('/:id/acts', async asked => {
     const sent = await bodyOf(asked, sentActSchema)
-    const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+    const user = await namedUser(asked, house)
+    const table = await tableFor(asked, house, user)
     return asked.json({ token: sent.token, seq: await actAt(table, user.id, sent) })
   })
 
@@ -36,10 +37,11 @@ export function matchRoutes(house: House): Hono<Env> {
     return asked.json({ value: await house.asking.answer(table, player, ask) })
   })
 
-  /** Everybody may have the record of a match that is over: with it the dice can be checked. */
+  /** Whoever may see the table may have the record of a match that is over: with it the dice can be checked. */
   routes.get('/:id/record', async asked => {
-    const { table } = await eyesAt(asked, house)
-    const record = table.row.state === 'over' ? await table.record() : null
+    const user = await userFor(asked, house)
+    const table = await tableFor(asked, house, user)
+    const record = (await house.rights.can(user, 'record', table.row)) ? await table.record() : null
     if (record === null) throw new NotDone('too-late', 'the record is open when the match is over')
     return asked.json(record)
   })

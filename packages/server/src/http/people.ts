@@ -1,10 +1,10 @@
-import { meSchema } from '@aquila/play/wire'
+import { contactSchema, meSchema } from '@aquila/play/wire'
 import { Hono } from 'hono'
 import type { House } from '../house.ts'
 import { hashOfSession } from '../ids.ts'
 import { NotDone } from '../not-done.ts'
 import { cookieFor, cookieGone } from '../people/cookies.ts'
-import { bodyOf, deviceFor, type Env, originFor, sessionFor, userFor } from './context.ts'
+import { bodyOf, deviceFor, type Env, namedUser, originFor, sessionFor, userFor } from './context.ts'
 
 /** Who somebody is: a guest with a name, or the owner of an account. */
 export function peopleRoutes(house: House): Hono<Env> {
@@ -38,6 +38,17 @@ export function peopleRoutes(house: House): Hono<Env> {
     }
     asked.header('set-cookie', cookieGone(originFor(asked, house).isSecure))
     return asked.json({ name: null, kind: null })
+  })
+
+  routes.get('/people/contacts', async asked => {
+    const contacts = await house.contacts.of(await namedUser(asked, house))
+    return asked.json({ contacts: contacts.map(({ name, kind }) => ({ name, kind })) })
+  })
+
+  routes.post('/people/contacts', async asked => {
+    const { name, kind } = await bodyOf(asked, contactSchema)
+    await house.contacts.set(await namedUser(asked, house), name, kind)
+    return asked.json({})
   })
 
   return routes

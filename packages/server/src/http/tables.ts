@@ -1,13 +1,19 @@
 import { levelsOf } from '@aquila/play'
-import { diceSchema, newTableSchema, rematchSchema, seatSchema, sitSchema } from '@aquila/play/wire'
+import {
+  diceSchema,
+  inviteSchema,
+  newTableSchema,
+  rematchSchema,
+  seatSchema,
+  sitSchema,
+} from '@aquila/play/wire'
 import { Hono } from 'hono'
 import type { House } from '../house.ts'
 import { gameFor } from '../matches/games.ts'
-import type { OpenTable } from '../matches/open-table.ts'
 import { NotDone } from '../not-done.ts'
 import { close, leave, promiseSalt, seatByHost, showSalt, sit } from '../tables/seating.ts'
 import { tableSeen } from '../tables/seen.ts'
-import { type Asked, bodyOf, type Env, eyesAt, namedUser, originFor, tableFor } from './context.ts'
+import { allowedAt, bodyOf, type Env, eyesAt, namedUser, originFor } from './context.ts'
 
 /** How deep a data pack may lie. */
 const DEEPEST_PACK = 64
@@ -32,21 +38,21 @@ export function tableRoutes(house: House): Hono<Env> {
 
   routes.post('/:id/sit', async asked => {
     const { player, saltHash } = await bodyOf(asked, sitSchema)
-    const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+    const { table, user } = await allowedAt(asked, house, 'sit')
     await table.change(row => sit(row, user, saltHash, player))
     await tables.beginIfReady(table)
     return asked.json(tableSeen(table.row, user.id))
   })
 
   routes.post('/:id/leave', async asked => {
-    const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+    const { table, user } = await allowedAt(asked, house, 'play')
     await table.change(row => leave(row, user.id))
     return asked.json(tableSeen(table.row, user.id))
   })
 
   routes.post('/:id/dice', async asked => {
     const sent = await bodyOf(asked, diceSchema)
-    const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+    const { table, user } = await allowedAt(asked, house, 'play')
     await table.change(row =>
       'salt' in sent ? showSalt(row, user.id, sent.salt) : promiseSalt(row, user.id, sent.saltHash),
     )
@@ -56,31 +62,48 @@ export function tableRoutes(house: House): Hono<Env> {
 
   routes.post('/:id/seat', async asked => {
     const { player, to } = await bodyOf(asked, seatSchema)
-    const { table, user } = await hostOf(asked, house)
+    const { table, user } = await allowedAt(asked, house, 'lead')
     const level = to.who === 'bot' ? to.level : null
     const { game, scenario } = table.row
     if (level !== null && !levelsOf(await gameFor(game, scenario)).includes(level))
       throw new NotDone('malformed', 'there is no bot of this level')
     await table.change(row => seatByHost(row, player, level))
     await tables.beginIfReady(table)
-    return asked.json(tableSeen(table.row, user))
+    return asked.json(tableSeen(table.row, user.id))
   })
 
   routes.post('/:id/start', async asked => {
-    const { table, user } = await hostOf(asked, house)
+    const { table, user } = await allowedAt(asked, house, 'lead')
     await tables.start(table)
-    return asked.json(tableSeen(table.row, user))
+    return asked.json(tableSeen(table.row, user.id))
   })
 
   routes.post('/:id/close', async asked => {
-    const { table, user } = await hostOf(asked, house)
+    const { table, user } = await allowedAt(asked, house, 'lead')
     await table.change(close)
-    return asked.json(tableSeen(table.row, user))
+    return asked.json(tableSeen(table.row, user.id))
+  })
+
+  /** Whether he has come, declined or does not want to hear of the host is not told. */
+  routes.post('/:id/invite', async asked => {
+    const { name } = await bodyOf(asked, inviteSchema)
+    const { table, user } = await allowedAt(asked, house, 'lead')
+    if (table.row.state !== 'open') throw new NotDone('too-late')
+    const invited = await house.contacts.invite(table.id, user, name)
+    if (invited !== null) house.lobby.touched(invited)
+    return asked.json({})
+  })
+
+  routes.post('/:id/decline', async asked => {
+    const user = await namedUser(asked, house)
+    await house.contacts.decline(asked.req.param('id'), user)
+    house.lobby.touched(user.id)
+    return asked.json({})
   })
 
   routes.post('/:id/rematch', async asked => {
     const { saltHash } = await bodyOf(asked, rematchSchema)
-    const [old, user] = [await tableFor(asked, house), await namedUser(asked, house)]
+    const { table: old, user } = await allowedAt(asked, house, 'play')
     const table = await tables.rematch(old, user, saltHash)
     if (tableSeen(table.row, user.id).player === null) {
       await table.change(row => sit(row, user, saltHash))
@@ -90,10 +113,4 @@ export function tableRoutes(house: House): Hono<Env> {
   })
 
   return routes
-}
-
-async function hostOf(asked: Asked, house: House): Promise<{ table: OpenTable; user: string }> {
-  const [table, user] = [await tableFor(asked, house), await namedUser(asked, house)]
-  if (table.row.host !== user.id) throw new NotDone('forbidden', 'only the host of the table may do that')
-  return { table, user: user.id }
 }

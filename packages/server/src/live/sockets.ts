@@ -84,7 +84,7 @@ async function upgrade(house: House, request: IncomingMessage): Promise<Who | nu
   const session = sessionIn(request.headers.cookie, isSecure)
   const user = await house.people.of(session)
   const table = await house.keeper.table(id).catch(() => null)
-  if (table === null) return 404
+  if (table === null || !(await house.rights.can(user, 'watch', table.row))) return 404
   const player = seatOf(table.row, user?.id ?? null)?.player ?? null
   return {
     reader: { table, user: user?.id ?? null, player },

@@ -5,9 +5,13 @@ import { tableSeen } from '../tables/seen.ts'
 
 /** The lists of the house, as somebody sees them. */
 export async function lobbyFor(store: Store, user: string | null): Promise<Lobby> {
-  const [mine, { open, live }] = await Promise.all([ownTables(store, user), store.read('publicTables')])
+  const [mine, asked, { open, live }] = await Promise.all([
+    ownTables(store, user),
+    tablesAsked(store, user),
+    store.read('publicTables'),
+  ])
   const seen = (row: TableRow): TableSeen => tableSeen(row, user)
-  return { mine, open: open.map(seen), live: live.map(seen) }
+  return { mine, asked, open: open.map(seen), live: live.map(seen) }
 }
 
 /** Where somebody sits or what he has set; those that wait for him come first. */
@@ -17,4 +21,10 @@ export async function ownTables(store: Store, user: string | null): Promise<Tabl
     table.player !== null && (table.waiting.includes(table.player) || table.wanted !== null)
   const own = (await store.read('tablesOf', user)).map(row => tableSeen(row, user))
   return [...own.filter(waitsForHim), ...own.filter(table => !waitsForHim(table))]
+}
+
+/** Where he is invited, and what friends have set for friends. */
+export async function tablesAsked(store: Store, user: string | null): Promise<TableSeen[]> {
+  if (user === null) return []
+  return (await store.read('tablesFor', user)).map(row => tableSeen(row, user))
 }

@@ -3,7 +3,7 @@ import type { Line } from '../live/reader.ts'
 import type { PublicTables, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { tableSeen } from '../tables/seen.ts'
-import { ownTables } from './lobby.ts'
+import { ownTables, tablesAsked } from './lobby.ts'
 
 /** How often the public lists are read if nobody sat down, got up, began or ended, in milliseconds. */
 const MOVED = 5000
@@ -11,7 +11,7 @@ const MOVED = 5000
 interface Watcher {
   readonly user: string | null
   readonly line: Line
-  /** His own tables as JSON; null: they have changed. */
+  /** His own tables and those to which he is asked, as JSON; null: they have changed. */
   own: string | null
   told: string
   /** Since when he has not read what he was told. */
@@ -78,6 +78,11 @@ export class LobbyWatch {
     else this.#hasMoved = true
   }
 
+  /** Something has changed for one person: he is invited. */
+  touched(user: string): void {
+    this.#touched.add(user)
+  }
+
   #forget(): void {
     this.#shown = null
     this.#changes++
@@ -109,15 +114,20 @@ export class LobbyWatch {
   }
 
   async #tell(watcher: Watcher): Promise<void> {
-    watcher.own ??= JSON.stringify(await ownTables(this.#store, watcher.user))
+    watcher.own ??= await this.#ownOf(watcher.user)
     const shown = await this.#publicLists()
     const list = (rows: readonly TableRow[]): string =>
       rows.map(row => textFor(row, watcher.user, shown)).join(',')
     const { open, live } = shown.tables
-    const text = `{"mine":${watcher.own},"open":[${list(open)}],"live":[${list(live)}]}`
+    const text = `{${watcher.own},"open":[${list(open)}],"live":[${list(live)}]}`
     if (text === watcher.told || !this.#watchers.has(watcher)) return
     watcher.told = text
     watcher.line.send(text)
+  }
+
+  async #ownOf(user: string | null): Promise<string> {
+    const [mine, asked] = await Promise.all([ownTables(this.#store, user), tablesAsked(this.#store, user)])
+    return `"mine":${JSON.stringify(mine)},"asked":${JSON.stringify(asked)}`
   }
 
   async #publicLists(): Promise<Shown> {

@@ -1,23 +1,11 @@
 import Sqlite, { type Database as Connection, type Statement } from 'better-sqlite3'
 
-/** What SQLite stores of itself. */
-export type Value = string | number | null | Uint8Array
-
-export type Row = { readonly [column: string]: Value }
-
-/** A database as the store uses it. The one file that knows the driver; tests put faulty ones in its place. */
-export interface Database {
-  run(sql: string, ...values: readonly Value[]): number
-  all(sql: string, ...values: readonly Value[]): Row[]
-  exec(sql: string): void
-  /** False after a failure that has ended the transaction by itself. */
-  readonly inTransaction: boolean
-  close(): void
-}
+import type { Database, Row } from './database.ts'
 
 /** How long a connection waits for another that writes, in milliseconds. */
 const BUSY = 5000
 
+/** SQLite. The one file that knows its driver; tests put faulty ones in its place. */
 export function openDatabase(file: string, { readonly = false } = {}): Database {
   const connection: Connection = new Sqlite(file, { readonly, timeout: BUSY })
   const prepared = new Map<string, Statement>()
@@ -32,13 +20,23 @@ export function openDatabase(file: string, { readonly = false } = {}): Database 
     connection.pragma('synchronous = FULL')
     connection.pragma('foreign_keys = ON')
   }
-  return {
-    run: (sql, ...values) => statement(sql).run(...values).changes,
-    all: (sql, ...values) => statement(sql).all(...values) as Row[],
-    exec: sql => void connection.exec(sql),
+  const database: Database = {
+    run: async (sql, ...values) => statement(sql).run(...values).changes,
+    all: async (sql, ...values) => statement(sql).all(...values) as Row[],
+    exec: async sql => void connection.exec(sql),
     get inTransaction() {
       return connection.inTransaction
     },
-    close: () => void connection.close(),
+    version: async () => Number(connection.pragma('user_version', { simple: true })),
+    setVersion: async version => void connection.pragma(`user_version = ${version}`),
+    endsAll: error => !connection.inTransaction || isOfTheDisk(error),
+    close: async () => void connection.close(),
   }
+  return database
+}
+
+/** The disk is full, read-only or broken: nothing can be stored, whatever it is. */
+function isOfTheDisk(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^SQLITE_(FULL|READONLY|IOERR|CORRUPT|NOTADB|NOMEM|BUSY|LOCKED|CANTOPEN)/.test(code)
 }

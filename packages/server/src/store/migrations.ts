@@ -1,8 +1,8 @@
-import type { Database } from './driver.ts'
+import type { Database } from './database.ts'
 
 /**
  * What the tables look like, step by step. A step that has been published never changes: a server that has run it does
- * not run it again. Times are milliseconds, JSON is text, so that another database can have the same tables.
+ * not run it again. They are written once, for SQLite and for PostgreSQL (`database.ts`).
  */
 const steps: readonly string[] = [
   `
@@ -148,25 +148,46 @@ const steps: readonly string[] = [
   ) strict;
   create index known_devices_of_user on known_devices(user);
   `,
+  // What people are to each other, and who is asked to which table.
+  `
+  create table contacts (
+    person text not null references users(id) on delete cascade,
+    other text not null references users(id) on delete cascade,
+    kind text not null,
+    at integer not null,
+    primary key (person, other)
+  ) strict;
+  create index contacts_of_other on contacts(other, kind);
+
+  create table invitations (
+    match text not null references matches(id) on delete cascade,
+    person text not null references users(id) on delete cascade,
+    invited_by text not null references users(id) on delete cascade,
+    at integer not null,
+    declined_at integer,
+    primary key (match, person)
+  ) strict;
+  create index invitations_of_person on invitations(person, match);
+  create index invitations_by on invitations(invited_by);
+  `,
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */
-export function migrate(database: Database): void {
-  const [row] = database.all('pragma user_version')
-  const version = Number(row?.user_version ?? 0)
+export async function migrate(database: Database): Promise<void> {
+  const version = await database.version()
   if (version > steps.length)
     throw new Error(
       `this database was written by a newer Aquila (${version}, and this one knows ${steps.length})`,
     )
   for (const [index, step] of steps.entries()) {
     if (index < version) continue
-    database.exec('begin immediate')
+    await database.exec('begin immediate')
     try {
-      database.exec(step)
-      database.exec(`pragma user_version = ${index + 1}`)
-      database.exec('commit')
+      await database.exec(step)
+      await database.setVersion(index + 1)
+      await database.exec('commit')
     } catch (error) {
-      if (database.inTransaction) database.exec('rollback')
+      if (database.inTransaction) await database.exec('rollback')
       throw error
     }
   }

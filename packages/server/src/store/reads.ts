@@ -1,39 +1,47 @@
-import type { Database } from './driver.ts'
-import { publicTables, tablesOf } from './lists.ts'
+import { type ContactReads, contactReadsOn } from './contacts.ts'
+import type { Database } from './database.ts'
+import { publicTables, tablesFor, tablesOf } from './lists.ts'
 import { type PeopleReads, peopleReadsOn } from './people-reads.ts'
 import type { PublicTables, StoredMatch, TableRow } from './rows.ts'
 import { tablesIn } from './table-rows.ts'
 import { bytes, numberOrNull, text, textOrNull } from './values.ts'
 
 /** What can be read. It waits for no writer, and no writer waits for it. */
-export interface Reads extends PeopleReads {
-  table(id: string): TableRow | null
+export interface Reads extends PeopleReads, ContactReads {
+  table(id: string): Promise<TableRow | null>
   /** All that a match is opened from; null if there is none. */
-  match(id: string): StoredMatch | null
+  match(id: string): Promise<StoredMatch | null>
   /** The number of an act that was stored, by its token. */
-  actOf(match: string, player: number, token: string): number | null
-  own(match: string, player: number): { notes: string; events: number | null; at: number | null } | null
+  actOf(match: string, player: number, token: string): Promise<number | null>
+  own(
+    match: string,
+    player: number,
+  ): Promise<{ notes: string; events: number | null; at: number | null } | null>
   /** Where somebody sits, where a seat is kept for him, and what he has set. */
-  tablesOf(user: string): TableRow[]
-  publicTables(): PublicTables
+  tablesOf(user: string): Promise<TableRow[]>
+  /** Tables with an open seat to which somebody is invited, or that his friends have set for friends. */
+  tablesFor(user: string): Promise<TableRow[]>
+  publicTables(): Promise<PublicTables>
   /** The tables that have not begun, although everybody's salt is shown. */
-  ready(): string[]
+  ready(): Promise<string[]>
   /** How many matches there are, by state. */
-  counts(): { readonly [state: string]: number }
+  counts(): Promise<{ readonly [state: string]: number }>
 }
 
 export function readsOn(database: Database): Reads {
   const { all } = database
-  const table = (id: string): TableRow | null => tablesIn(database, 'where m.id = ?', id)[0] ?? null
+  const table = async (id: string): Promise<TableRow | null> =>
+    (await tablesIn(database, 'where m.id = ?', id))[0] ?? null
   return {
     ...peopleReadsOn(database),
+    ...contactReadsOn(database),
     table,
-    match(id) {
-      const found = table(id)
-      return found === null ? null : matchOf(database, found)
+    async match(id) {
+      const found = await table(id)
+      return found === null ? null : await matchOf(database, found)
     },
-    actOf(match, player, token) {
-      const [row] = all(
+    async actOf(match, player, token) {
+      const [row] = await all(
         'select seq from acts where match = ? and player = ? and token = ?',
         match,
         player,
@@ -41,8 +49,8 @@ export function readsOn(database: Database): Reads {
       )
       return row === undefined ? null : Number(row.seq)
     },
-    own(match, player) {
-      const [row] = all(
+    async own(match, player) {
+      const [row] = await all(
         'select notes, seen_events, seen_at from seats where match = ? and player = ?',
         match,
         player,
@@ -51,29 +59,32 @@ export function readsOn(database: Database): Reads {
       return { notes: text(row.notes), events: numberOrNull(row.seen_events), at: numberOrNull(row.seen_at) }
     },
     tablesOf: user => tablesOf(database, user),
+    tablesFor: user => tablesFor(database, user),
     publicTables: () => publicTables(database),
-    ready: () =>
-      all(
+    async ready() {
+      const found = await all(
         `select id from matches m where state = 'salting' and not exists (
           select 1 from seats s where s.match = m.id and s.user is not null and s.salt is null)`,
-      ).map(row => text(row.id)),
-    counts: () =>
-      Object.fromEntries(
-        all('select state, count(*) as count from matches group by state').map(row => [
-          text(row.state),
-          Number(row.count),
-        ]),
-      ),
+      )
+      return found.map(row => text(row.id))
+    },
+    async counts() {
+      const counted = await all('select state, count(*) as count from matches group by state')
+      return Object.fromEntries(counted.map(row => [text(row.state), Number(row.count)]))
+    },
   }
 }
 
-function matchOf({ all }: Database, table: TableRow): StoredMatch {
+async function matchOf({ all }: Database, table: TableRow): Promise<StoredMatch> {
   const { id } = table
-  const [row] = all('select pack, seed_sealed from matches where id = ?', id)
-  const acts = all('select player, token, kind, act, change, at from acts where match = ? order by seq', id)
-  const [checkpoint] = all('select rules, checkpoint from checkpoints where match = ?', id)
-  const [archive] = all('select packed from archive where match = ?', id)
-  const reads = all('select read from seats where match = ? order by player', id)
+  const [row] = await all('select pack, seed_sealed from matches where id = ?', id)
+  const acts = await all(
+    'select player, token, kind, act, change, at from acts where match = ? order by seq',
+    id,
+  )
+  const [checkpoint] = await all('select rules, checkpoint from checkpoints where match = ?', id)
+  const [archive] = await all('select packed from archive where match = ?', id)
+  const reads = await all('select read from seats where match = ? order by player', id)
   return {
     table,
     pack: textOrNull(row?.pack),

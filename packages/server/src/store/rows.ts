@@ -1,6 +1,6 @@
 import type { EarlyEnd, Result } from '@aquila/engine'
 import type { Read } from '@aquila/play'
-import type { PersonKind, TableState } from '@aquila/play/wire'
+import type { PersonKind, TableState, Visibility } from '@aquila/play/wire'
 
 /** Who sits in a seat of a table. */
 export interface SeatRow {
@@ -38,7 +38,7 @@ export interface TableRow {
   readonly hasPack: boolean
   readonly host: string
   readonly hostName: string
-  readonly visibility: 'public' | 'link'
+  readonly visibility: Visibility
   readonly hints: boolean
   readonly state: TableState
   /** Which rules the match does not fit, and how many choices do not; null: it was never held. */
@@ -137,7 +137,7 @@ export interface NewTableRow {
   readonly pauseAlike: boolean
   readonly pack: string | null
   readonly host: string
-  readonly visibility: 'public' | 'link'
+  readonly visibility: Visibility
   readonly hints: boolean
   readonly state: TableState
   readonly seedSealed: Uint8Array

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Answer, Call } from './batch.ts'
 import type { Reads } from './reads.ts'
-import type { Answer, Call, ThreadData } from './thread.ts'
+import type { ThreadData } from './thread.ts'
 import type { Writes } from './writes.ts'
 
 /** The store could not store or read: a full disk, a broken file. Nothing of what was asked is stored. */
@@ -21,7 +22,7 @@ export interface StoreOptions {
 
 type Names<P> = keyof P & string
 type Given<P, K extends keyof P> = P[K] extends (...args: infer A) => unknown ? A : never
-type Got<P, K extends keyof P> = P[K] extends (...args: never[]) => infer R ? R : never
+type Got<P, K extends keyof P> = P[K] extends (...args: never[]) => Promise<infer R> ? R : never
 
 /** The store: one thread that writes, with common commits, and one that reads, which waits for no writer. */
 export class Store {

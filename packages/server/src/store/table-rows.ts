@@ -1,14 +1,18 @@
-import { type TableState, tableStates } from '@aquila/play/wire'
+import { type TableState, tableStates, visibilities } from '@aquila/play/wire'
 import * as v from 'valibot'
-import type { Database, Row, Value } from './driver.ts'
+import { type Database, placesFor, type Row, type Value } from './database.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 import { json, numberOrNull, text, textOrNull } from './values.ts'
 
 /** The tables that a query finds, in its order. `from` goes on after `from matches m`. */
-export function tablesIn(database: Database, from: string, ...values: readonly Value[]): TableRow[] {
+export async function tablesIn(
+  database: Database,
+  from: string,
+  ...values: readonly Value[]
+): Promise<TableRow[]> {
   const sql = `select ${COLUMNS} from matches m ${from}`
-  const rows = database.all(sql, ...values)
-  const seats = seatsOf(
+  const rows = await database.all(sql, ...values)
+  const seats = await seatsOf(
     database,
     rows.map(row => text(row.id)),
   )
@@ -50,7 +54,7 @@ function tableOf(row: Row, seats: readonly SeatRow[]): TableRow {
     hasPack: row.has_pack === 1,
     host: text(row.host),
     hostName: text(row.host_name),
-    visibility: row.visibility === 'public' ? 'public' : 'link',
+    visibility: v.parse(v.picklist(visibilities), row.visibility),
     hints: row.hints === 1,
     state: stateOf(row.state),
     held: v.parse(heldSchema, json(row.held)),
@@ -76,13 +80,16 @@ function stateOf(value: Value | undefined): TableState {
 }
 
 /** The seats of many tables at once, by table. */
-function seatsOf({ all }: Database, matches: readonly string[]): ReadonlyMap<string, SeatRow[]> {
+async function seatsOf(
+  { all }: Database,
+  matches: readonly string[],
+): Promise<ReadonlyMap<string, SeatRow[]>> {
   const seats = new Map(matches.map(match => [match, [] as SeatRow[]]))
-  const rows = all(
+  const rows = await all(
     `select s.match, s.player, s.role, s.user, s.left_by, s.kept_for, k.name as kept_for_name, s.level, s.name, s.salt_hash, s.salt
-    from seats s left join users k on k.id = s.kept_for where s.match in (select value from json_each(?))
+    from seats s left join users k on k.id = s.kept_for where s.match in (${placesFor(matches)})
     order by s.match, s.player`,
-    JSON.stringify(matches),
+    ...matches,
   )
   for (const row of rows) seats.get(text(row.match))?.push(seatOf(row))
   return seats

@@ -1,4 +1,4 @@
-import type { Value } from './driver.ts'
+import type { Value } from './database.ts'
 
 /** What comes out of the database, as what it is known to be. */
 export function text(value: Value | undefined): string {

@@ -1,59 +1,63 @@
-import type { Database, Value } from './driver.ts'
+import { type ContactWrites, contactWritesOn } from './contacts.ts'
+import type { Database, Value } from './database.ts'
 import { type PeopleWrites, peopleWritesOn } from './people-writes.ts'
 import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange } from './rows.ts'
 import { text } from './values.ts'
 
 /** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
-export interface Writes extends PeopleWrites {
+export interface Writes extends PeopleWrites, ContactWrites {
   /** False if the table it is a rematch of has one already. */
-  makeTable(table: NewTableRow): boolean
+  makeTable(table: NewTableRow): Promise<boolean>
   /** False if the table has changed since that edition. */
-  changeTable(change: TableChange): boolean
-  append(append: Append): Appended
+  changeTable(change: TableChange): Promise<boolean>
+  append(append: Append): Promise<Appended>
   /** The match does not fit the rules of today: nobody plays on, and nothing of it is changed. */
-  hold(match: string, seq: number, held: HeldBy, at: number): void
-  writeNotes(match: string, player: number, notes: string): void
-  seen(match: string, player: number, events: number, at: number): void
+  hold(match: string, seq: number, held: HeldBy, at: number): Promise<void>
+  writeNotes(match: string, player: number, notes: string): Promise<void>
+  seen(match: string, player: number, events: number, at: number): Promise<void>
   /** The bots' turns that nobody has taken on, at most so many. They are taken with this. */
-  lease(now: number, until: number, most: number): readonly JobRow[]
+  lease(now: number, until: number, most: number): Promise<readonly JobRow[]>
   /** Tried and not done: it is due again at that time. `failed`: by its own fault, which is counted. */
-  release(key: string, runAt: number, failed: boolean, error: string | null): void
+  release(key: string, runAt: number, failed: boolean, error: string | null): Promise<void>
   /** After a start nobody holds anything: one process has this file. */
-  releaseAll(): number
+  releaseAll(): Promise<number>
   /** The matches whose acts are due to be folded. */
-  toFold(now: number, most: number): readonly string[]
-  fold(match: string, packed: Uint8Array): void
-  beat(now: number): void
+  toFold(now: number, most: number): Promise<readonly string[]>
+  fold(match: string, packed: Uint8Array): Promise<void>
+  beat(now: number): Promise<void>
 }
 
 export function writesOn(database: Database): Writes {
   const { run, all } = database
   return {
     ...peopleWritesOn(database),
+    ...contactWritesOn(database),
     makeTable: table => makeTable(database, table),
     changeTable: change => changeTable(database, change),
     append: append => storeActs(database, append),
-    hold(match, seq, held, at) {
-      run(
+    async hold(match, seq, held, at) {
+      await run(
         "update matches set state = 'held', held = ?, changed_at = ? where id = ? and seq = ? and state in ('running', 'held')",
         ...[JSON.stringify(held), at, match, seq],
       )
-      run('delete from jobs where key = ?', `bot:${match}`)
+      await run('delete from jobs where key = ?', `bot:${match}`)
     },
-    writeNotes(match, player, notes) {
-      run('update seats set notes = ? where match = ? and player = ?', notes, match, player)
+    async writeNotes(match, player, notes) {
+      await run('update seats set notes = ? where match = ? and player = ?', notes, match, player)
     },
-    seen(match, player, events, at) {
-      run(
-        'update seats set seen_events = max(coalesce(seen_events, 0), ?), seen_at = ? where match = ? and player = ?',
+    async seen(match, player, events, at) {
+      await run(
+        `update seats set seen_events = case when seen_events > ? then seen_events else ? end, seen_at = ?
+        where match = ? and player = ?`,
+        events,
         events,
         at,
         match,
         player,
       )
     },
-    lease(now, until, most) {
-      const leased = all(
+    async lease(now, until, most) {
+      const leased = await all(
         `update jobs set lease_until = ? where key in (
           select key from jobs where kind = 'bot' and run_at <= ? and (lease_until is null or lease_until < ?)
           order by run_at limit ?
@@ -65,44 +69,49 @@ export function writesOn(database: Database): Writes {
       )
       return leased.map(row => ({ key: text(row.key), match: text(row.match), failures: Number(row.tries) }))
     },
-    release(key, runAt, failed, error) {
-      run(
+    async release(key, runAt, failed, error) {
+      await run(
         'update jobs set lease_until = null, run_at = ?, tries = tries + ?, error = ? where key = ?',
         ...[runAt, Number(failed), error, key],
       )
     },
     releaseAll: () => run('update jobs set lease_until = null'),
-    toFold: (now, most) =>
-      all(
-        "select match from jobs where kind = 'fold' and run_at <= ? order by run_at limit ?",
-        now,
-        most,
-      ).map(row => text(row.match)),
-    fold(match, packed) {
-      run('insert or replace into archive values (?, ?)', match, packed)
+    async toFold(now, most) {
+      const sql = "select match from jobs where kind = 'fold' and run_at <= ? order by run_at limit ?"
+      return (await all(sql, now, most)).map(row => text(row.match))
+    },
+    async fold(match, packed) {
+      await run(
+        'insert into archive values (?, ?) on conflict (match) do update set packed = excluded.packed',
+        match,
+        packed,
+      )
       // The last act that each player sent stays known, without what it says: perhaps he has not heard that it is done.
-      run(
+      await run(
         `delete from acts where match = ? and (token is null or seq < (
           select max(seq) from acts o where o.match = acts.match and o.player = acts.player and o.token is not null))`,
         match,
       )
-      run("update acts set act = 'null', change = 'null' where match = ?", match)
-      run('delete from checkpoints where match = ?', match)
-      run('delete from jobs where match = ?', match)
+      await run("update acts set act = 'null', change = 'null' where match = ?", match)
+      await run('delete from checkpoints where match = ?', match)
+      await run('delete from jobs where match = ?', match)
     },
-    beat(now) {
-      run("insert or replace into settings values ('beat', ?)", String(now))
+    async beat(now) {
+      await run(
+        "insert into settings values ('beat', ?) on conflict (key) do update set value = excluded.value",
+        String(now),
+      )
     },
   }
 }
 
-function makeTable(database: Database, table: NewTableRow): boolean {
+async function makeTable(database: Database, table: NewTableRow): Promise<boolean> {
   const { run } = database
   if (table.rematchOf !== null) {
     const sql = 'update matches set rematch = ? where id = ? and rematch is null'
-    if (run(sql, table.id, table.rematchOf) === 0) return false
+    if ((await run(sql, table.id, table.rematchOf)) === 0) return false
   }
-  run(
+  await run(
     `insert into matches (id, game, rules, scenario, options, pause_alike, pack, host, visibility, hints, state, edition, seq,
       entries, choices, phase, waiting, seed_sealed, commitment, created_at, changed_at)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 0, 0, 0, null, '[]', ?, ?, ?, ?)`,
@@ -123,7 +132,7 @@ function makeTable(database: Database, table: NewTableRow): boolean {
     table.at,
   )
   for (const { player, role, user, keptFor, level, name, saltHash, salt } of table.seats)
-    run(
+    await run(
       `insert into seats (match, player, role, user, kept_for, level, name, salt_hash, salt)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[table.id, player, role, user, keptFor, level, name, saltHash, salt],
@@ -131,42 +140,45 @@ function makeTable(database: Database, table: NewTableRow): boolean {
   return true
 }
 
-function changeTable({ run }: Database, { id, edition, state, at, seats }: TableChange): boolean {
+async function changeTable(
+  { run }: Database,
+  { id, edition, state, at, seats }: TableChange,
+): Promise<boolean> {
   const sql =
     'update matches set state = ?, edition = edition + 1, changed_at = ? where id = ? and edition = ? and seq = 0'
-  if (run(sql, state, at, id, edition) === 0) return false
-  for (const seat of seats) changeSeat(run, id, seat)
+  if ((await run(sql, state, at, id, edition)) === 0) return false
+  for (const seat of seats) await changeSeat(run, id, seat)
   return true
 }
 
-function changeSeat(run: Database['run'], id: string, seat: SeatRow): void {
+async function changeSeat(run: Database['run'], id: string, seat: SeatRow): Promise<void> {
   const { player, user, keptFor, level, name, saltHash, salt } = seat
-  run(
+  await run(
     `update seats set user = ?, kept_for = ?, level = ?, name = ?, salt_hash = ?, salt = ? where match = ? and player = ?`,
     ...[user, keptFor, level, name, saltHash, salt, id, player],
   )
 }
 
 /** The acts of a match, if it still stands at the number they lead on from. */
-function storeActs(database: Database, append: Append): Appended {
+async function storeActs(database: Database, append: Append): Promise<Appended> {
   const { match, from, acts } = append
-  const known = knownAct(database, append)
+  const known = await knownAct(database, append)
   if (known !== null) return { is: 'known', seq: known }
-  if (!moveOn(database, append)) return { is: 'behind' }
+  if (!(await moveOn(database, append))) return { is: 'behind' }
   for (const [index, { player, token, kind, act, change, at }] of acts.entries())
-    database.run(
+    await database.run(
       'insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)',
       ...[match, from + 1 + index, player, token, kind, act, change, at],
     )
-  storeWhatFollows(database, append)
+  await storeWhatFollows(database, append)
   return { is: 'stored', seq: from + acts.length }
 }
 
 /** The number of an act that was stored before: a sender who repeats it did not hear that it was. */
-function knownAct({ all }: Database, { match, acts }: Append): number | null {
+async function knownAct({ all }: Database, { match, acts }: Append): Promise<number | null> {
   for (const { player, token } of acts) {
     if (token === null) continue
-    const [row] = all(
+    const [row] = await all(
       'select seq from acts where match = ? and player = ? and token = ?',
       match,
       player,
@@ -177,7 +189,7 @@ function knownAct({ all }: Database, { match, acts }: Append): number | null {
   return null
 }
 
-function moveOn({ run }: Database, append: Append): boolean {
+async function moveOn({ run }: Database, append: Append): Promise<boolean> {
   const { match, from, acts, state, entries, choices, phase, waiting, result, ending, begins, rules } = append
   const at = acts.at(-1)?.at ?? 0
   const moved: Value[] = [
@@ -188,45 +200,49 @@ function moveOn({ run }: Database, append: Append): boolean {
     result = ?, ending = ?`
   if (rules !== undefined) {
     const sql = `update matches set ${set}, rules = ?, held = null where id = ? and seq = ? and state in ('running', 'held')`
-    return run(sql, ...moved, rules, match, from) === 1
+    return (await run(sql, ...moved, rules, match, from)) === 1
   }
   if (begins === undefined)
     return (
-      run(
+      (await run(
         `update matches set ${set} where id = ? and seq = ? and state = 'running'`,
         ...moved,
         match,
         from,
-      ) === 1
+      )) === 1
     )
   const sql = `update matches set ${set}, started_at = ?, rules = ?, edition = edition + 1
     where id = ? and seq = ? and edition = ?`
-  return run(sql, ...moved, at, begins.rules, match, from, begins.edition) === 1
+  return (await run(sql, ...moved, at, begins.rules, match, from, begins.edition)) === 1
 }
 
 /** What goes with the acts: how far their players have read, who sits there now, whose turn it is, a checkpoint. */
-function storeWhatFollows({ run }: Database, append: Append): void {
+async function storeWhatFollows({ run }: Database, append: Append): Promise<void> {
   const { match, reads, seated, botToMove, checkpoint, state, foldAt } = append
   const at = append.acts.at(-1)?.at ?? 0
   for (const { player, read } of reads)
-    run('update seats set read = ? where match = ? and player = ?', JSON.stringify(read), match, player)
+    await run('update seats set read = ? where match = ? and player = ?', JSON.stringify(read), match, player)
   for (const { player, level } of seated)
-    run(
+    await run(
       'update seats set level = ?, left_by = user, user = null where match = ? and player = ?',
       ...[level, match, player],
     )
   if (botToMove)
-    run(
+    await run(
       `insert into jobs values (?, 'bot', ?, ?, null, 0, null)
       on conflict(key) do update set run_at = excluded.run_at, lease_until = null, tries = 0, error = null`,
       ...[`bot:${match}`, match, at],
     )
-  else run('delete from jobs where key = ?', `bot:${match}`)
+  else await run('delete from jobs where key = ?', `bot:${match}`)
   if (state === 'over')
-    run("insert or replace into jobs values (?, 'fold', ?, ?, null, 0, null)", `fold:${match}`, match, foldAt)
+    await run(
+      `insert into jobs values (?, 'fold', ?, ?, null, 0, null) on conflict (key) do update set run_at = excluded.run_at`,
+      ...[`fold:${match}`, match, foldAt],
+    )
   if (checkpoint !== null)
-    run(
-      'insert or replace into checkpoints values (?, ?, ?, ?)',
+    await run(
+      `insert into checkpoints values (?, ?, ?, ?)
+      on conflict (match) do update set seq = excluded.seq, rules = excluded.rules, checkpoint = excluded.checkpoint`,
       ...[match, append.from + append.acts.length, checkpoint.rules, checkpoint.checkpoint],
     )
 }

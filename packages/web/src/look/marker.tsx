@@ -25,6 +25,8 @@ export function MarkerDrawing({ flag }: { flag: Flag }) {
     case 'war':
     case 'peace':
       return <Temper as={flag.as} kit={flag.kit} />
+    case 'coin':
+      return <Income text={flag.text} pays={flag.kit !== null} />
     default:
       return null
   }
@@ -130,6 +132,46 @@ function Pillage() {
       <circle r="14" cy="1.5" {...SHADE} />
       <circle r="13.5" fill="#2a1d12" stroke="#f5a800" stroke-width="1.8" />
       <path transform="translate(-10 -11) scale(.0391)" d={pathOf('flame')} fill="#ffb347" />
+    </g>
+  )
+}
+
+/** What a place brings in; dashed and pale if nothing. */
+function Income({ text, pays }: { text: string; pays: boolean }) {
+  return (
+    <g opacity={pays ? undefined : 0.92}>
+      <rect x="-21.5" y="-10" width="44" height="23" rx="11.5" {...SHADE} />
+      <rect
+        x="-22"
+        y="-11.5"
+        width="44"
+        height="23"
+        rx="11.5"
+        fill={pays ? '#fffaf0' : '#efe7d6'}
+        stroke={pays ? '#6b4b12' : '#8b3a1a'}
+        stroke-width="1.6"
+        stroke-dasharray={pays ? undefined : '3 2.5'}
+      />
+      <circle
+        cx="-10.5"
+        cy="0"
+        r="6.8"
+        fill={pays ? '#ffd66b' : 'none'}
+        stroke="#6b4b12"
+        stroke-width="1.4"
+      />
+      {!pays && <path d="M-15.5 5L-5.5-5" stroke="#8b3a1a" stroke-width="2.2" />}
+      <text
+        x="8"
+        y="5"
+        text-anchor="middle"
+        font-family="EB Garamond"
+        font-weight="700"
+        font-size="15"
+        fill={pays ? '#2a1d12' : '#7a2d12'}
+      >
+        {text}
+      </text>
     </g>
   )
 }

@@ -430,9 +430,25 @@ export interface Texts {
   'muster.more': { unit: Value }
   'muster.of': { n: Value }
   'muster.all': { n: Value }
+  'shop.title': Record<never, never>
+  'shop.at-once': Record<never, never>
+  'shop.places': Record<never, never>
+  'shop.nowhere': Record<never, never>
+  'shop.ready': Record<never, never>
+  'shop.deciding': Record<never, never>
+  'shop.more': { unit: Value }
+  'shop.less': { unit: Value }
+  'shop.ordered': { unit: Value }
+  'shop.of': { n: Value }
   'inspector.hidden': Record<never, never>
   'rival.aims': { done: Value; of: Value }
   'battle.odds': Record<never, never>
+  'battle.splits': Record<never, never>
+  'battle.unused': Record<never, never>
+  'battle.suggested': Record<never, never>
+  'battle.gone': Record<never, never>
+  'battle.turned': Record<never, never>
+  'battle.no-loss': Record<never, never>
   'tab.log': Record<never, never>
   'tab.rules': Record<never, never>
   'tab.notes': Record<never, never>
@@ -1362,9 +1378,25 @@ muster_less = Leave one behind: { $unit }
 muster_more = Take one more along: { $unit }
 muster_of = of { $n } here
 muster_all = take all { $n }
+shop_title = New units
+shop_at-once = All decide at once, unseen
+shop_places = Provinces
+shop_nowhere = Nothing can be raised anywhere now.
+shop_ready = ready
+shop_deciding = deciding
+shop_more = One more: { $unit }
+shop_less = One less: { $unit }
+shop_ordered = ordered: { $unit }
+shop_of = of { $n }
 inspector_hidden = not to be seen
 rival_aims = { $done } of { $of } aims
 battle_odds = Odds
+battle_splits = What each way to spend brings
+battle_unused = unused
+battle_suggested = Losses, as suggested
+battle_gone = lost
+battle_turned = reduced
+battle_no-loss = nothing
 tab_log = Log
 tab_rules = Rules
 tab_notes = Notes

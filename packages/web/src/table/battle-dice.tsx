@@ -1,21 +1,33 @@
-import type { BattleSheet, DiceSheet } from '@aquila/games/table'
+import type { BattleSheet, DiceSheet, DiceSplit } from '@aquila/games/table'
+import type { Signal } from '@preact/signals'
+import { Counter } from '../look/counter.tsx'
 import { Die } from '../look/die.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import './battle-dice.css'
 
 /** Both dice, what is to be spent on them, and all that they may bring. */
-export function DiceView({ battle, dice }: { battle: BattleSheet; dice: DiceSheet }) {
+export function DiceView({
+  battle,
+  dice,
+  split = null,
+}: {
+  battle: BattleSheet
+  dice: DiceSheet
+  /** Which of the ways to spend is looked at; null: nobody is asked. */
+  split?: Signal<number> | null
+}) {
+  const chosen = dice.splits?.[split?.value ?? 0] ?? dice.splits?.[0]
   return (
     <div class="dice-view">
       <div>
         <ul class="dice-modifiers">
           {dice.modifiers.map(({ side, value, text, rule }) => (
-            <li key={rule + side}>
-              <b>+{value}</b>
+            <li key={`${rule} ${text}`}>
+              <b>{value === 0 ? '0' : `+${value}`}</b>
               <span>
-                <i class="pip" data-kit={battle[side].kit} />
-                {battle[side].name}: {text}
+                {side !== null && <i class="pip" data-kit={battle[side].kit} />}
+                {text}
               </span>
               <RuleLink rule={rule} />
             </li>
@@ -32,6 +44,10 @@ export function DiceView({ battle, dice }: { battle: BattleSheet; dice: DiceShee
           </p>
         )}
         {dice.rolled !== null && <Rolled battle={battle} rolled={dice.rolled} />}
+        {dice.splits !== undefined && split !== null && (
+          <Splits battle={battle} splits={dice.splits} split={split} />
+        )}
+        {chosen !== undefined && <LossStrip battle={battle} chosen={chosen} />}
       </div>
       {dice.cells.length > 0 && <Heat battle={battle} dice={dice} />}
     </div>
@@ -55,6 +71,72 @@ function Rolled({ battle, rolled }: { battle: BattleSheet; rolled: NonNullable<D
   )
 }
 
+/** What each way to spend brings, the best first: percentages, losses, a bar of what remains. */
+function Splits({
+  battle,
+  splits,
+  split,
+}: {
+  battle: BattleSheet
+  splits: readonly DiceSplit[]
+  split: Signal<number>
+}) {
+  return (
+    <div class="splits" role="radiogroup" aria-label={t('battle.splits')}>
+      {splits.map(({ up, down, title, winner, sides }, index) => (
+        <button
+          key={`${up} ${down}`}
+          type="button"
+          role="radio"
+          aria-checked={split.value === index}
+          class="split"
+          data-kit={winner ?? undefined}
+          onClick={() => (split.value = index)}
+        >
+          <span class="spent">
+            {up > 0 && <b>+{up}</b>} {down > 0 && <b>−{down}</b>} {up + down === 0 && t('battle.unused')}
+          </span>
+          <b class={winner === null ? '' : `text-${winner}`}>{title}</b>
+          {(['defender', 'attacker'] as const).map(side => (
+            <span key={side} class="after" data-kit={battle[side].kit}>
+              <i class="pip" data-kit={battle[side].kit} /> {sides[side].text}
+              <span class="remains" style={{ '--part': `${Math.round(100 * sides[side].remains)}%` }} />
+            </span>
+          ))}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The losses that the way asks for, as the table would take them: a skull is lost, −1 turned over. */
+function LossStrip({ battle, chosen }: { battle: BattleSheet; chosen: DiceSplit }) {
+  return (
+    <div class="loss-strip">
+      <h3 class="label">{t('battle.suggested')}</h3>
+      {(['attacker', 'defender'] as const).map(side => {
+        const { hits, walls } = chosen.sides[side]
+        return (
+          <ul key={side} aria-label={battle[side].name}>
+            <li class={`text-${battle[side].kit}`}>{battle[side].name}</li>
+            {hits.map(({ unit, gone }) => (
+              <li key={unit.id} data-gone={gone}>
+                <Counter unit={unit} size={34} label={unit.name} />
+                <em>{gone ? '✕' : '−1'}</em>
+                <span class="unseen">{t(gone ? 'battle.gone' : 'battle.turned')}</span>
+              </li>
+            ))}
+            {walls.map(wall => (
+              <li key={wall}>{wall}</li>
+            ))}
+            {hits.length + walls.length === 0 && <li>{t('battle.no-loss')}</li>}
+          </ul>
+        )
+      })}
+    </div>
+  )
+}
+
 /** Rows: the attacker's die, columns: the defender's. */
 function Heat({ battle, dice }: { battle: BattleSheet; dice: DiceSheet }) {
   const { rolled } = dice
@@ -69,8 +151,8 @@ function Heat({ battle, dice }: { battle: BattleSheet; dice: DiceSheet }) {
           <tr>
             <td />
             {dice.cells.map((_, column) => (
-              <th key={column} scope="col" class={`text-${battle.defender.kit}`}>
-                {column + 1}
+              <th key={column} scope="col">
+                <Die sides={6} value={column + 1} size={24} kit={battle.defender.kit} />
               </th>
             ))}
           </tr>
@@ -78,8 +160,8 @@ function Heat({ battle, dice }: { battle: BattleSheet; dice: DiceSheet }) {
         <tbody>
           {rows.map(({ die, cells }) => (
             <tr key={die}>
-              <th scope="row" class={`text-${battle.attacker.kit}`}>
-                {die}
+              <th scope="row">
+                <Die sides={6} value={die} size={24} kit={battle.attacker.kit} />
               </th>
               {cells.map((cell, column) => (
                 <td

@@ -1,10 +1,12 @@
-import type { BattleSheet, BattleSide } from '@aquila/games/table'
+import type { BattleSheet, BattleSide, UnitPiece } from '@aquila/games/table'
+import { useSignal } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Coin } from '../look/coin.tsx'
 import { Counter } from '../look/counter.tsx'
 import { Die } from '../look/die.tsx'
 import { Icon } from '../look/icon.tsx'
+import { MarkerDrawing } from '../look/marker.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import { t } from '../messages/text.ts'
 import { DiceView } from './battle-dice.tsx'
@@ -18,6 +20,7 @@ import { attempt } from './notice.ts'
 import { CoachCard } from './parts.ts'
 import { PieceButton, pieceInWords } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
+import { isSame } from './targets.ts'
 import './battle.css'
 
 /** A battle from the first reaction to the retreat: armies face to face, the odds, the die, the losses, one action bar. */
@@ -26,6 +29,11 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
   const dialog = useRef<HTMLElement>(null)
   const hidden = ui.battleHidden.value
   const onMap = battle !== null && isAskedOnMap(ui, battle)
+  const split = useSignal(0)
+  const decision = ui.state.value.question?.decision
+  useLayoutEffect(() => {
+    split.value = 0
+  }, [decision])
   useLayoutEffect(() => {
     // A new battle, or a new step of it, comes to the front again; where somebody goes from it is chosen on the map.
     ui.battleHidden.value = onMap
@@ -73,12 +81,16 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
               side={battle.attacker}
               name={t('battle.attacker')}
               hand="left"
+              fans={battle.odds === null}
+              picked={new Set(ui.targets.value.pieces.keys())}
               show={battle.lines == null ? show : null}
             />
             <Side
               side={battle.defender}
               name={t('battle.defender')}
               hand="right"
+              fans={battle.odds === null}
+              picked={new Set(ui.targets.value.pieces.keys())}
               show={battle.lines == null ? show : null}
             />
             <span class="versus">
@@ -86,10 +98,10 @@ export function BattleDialog({ ui }: { ui: TableUi }) {
             </span>
           </div>
           {battle.lines != null && <Lines battle={battle} lines={battle.lines} show={show} />}
-          {battle.dice != null && <DiceView battle={battle} dice={battle.dice} />}
+          {battle.dice != null && <DiceView battle={battle} dice={battle.dice} split={split} />}
           <Middle battle={battle} />
         </div>
-        <ActionBar ui={ui} />
+        <ActionBar ui={ui} split={split.value} />
       </section>
     </div>
   )
@@ -137,11 +149,17 @@ function Side({
   side,
   name,
   hand,
+  fans,
+  picked,
   show,
 }: {
   side: BattleSide
   name: string
   hand: 'left' | 'right'
+  /** Units that are alike lie in one heap. */
+  fans: boolean
+  /** The counters that can be picked. */
+  picked: ReadonlySet<string>
   /** Null: the units stand in lines elsewhere. */
   show: ShowUnit | null
 }) {
@@ -165,17 +183,29 @@ function Side({
       </div>
       {show !== null && (
         <div class="side-units">
-          {side.units.map(unit => (
-            <Fragment key={unit.id}>
-              {show(
-                unit,
-                <Counter
-                  unit={unit}
-                  size={side.units.length > 12 ? 46 : side.units.length > 6 ? 60 : 74}
-                  label={pieceInWords(unit)}
-                />,
-              )}
-            </Fragment>
+          {fans
+            ? fansOf(side.units, picked).map(({ unit, n }) => (
+                <span key={unit.id} class="kind-fan" data-many={Math.min(n, 4)}>
+                  {show(unit, <Counter unit={unit} size={56} label={pieceInWords(unit)} />)}
+                  {n > 1 && <b class="of-kind">{n}</b>}
+                </span>
+              ))
+            : side.units.map(unit => (
+                <Fragment key={unit.id}>
+                  {show(
+                    unit,
+                    <Counter
+                      unit={unit}
+                      size={side.units.length > 12 ? 46 : side.units.length > 6 ? 60 : 74}
+                      label={pieceInWords(unit)}
+                    />,
+                  )}
+                </Fragment>
+              ))}
+          {side.walls?.map(flag => (
+            <svg key={flag.id} class="side-wall" viewBox="-26 -20 52 42" role="img" aria-label={flag.name}>
+              <MarkerDrawing flag={flag} />
+            </svg>
           ))}
         </div>
       )}
@@ -188,6 +218,17 @@ function Side({
       </p>
     </div>
   )
+}
+
+/** Units that are alike, with one that stands for them: the one that can be picked, if any can. */
+function fansOf(units: readonly UnitPiece[], picked: ReadonlySet<string>): { unit: UnitPiece; n: number }[] {
+  const alike = Map.groupBy(units, ({ kit, label, strength, reduced, badge }) =>
+    [kit, label, strength, reduced, badge].join(' '),
+  )
+  return [...alike.values()].flatMap(heap => {
+    const unit = heap.find(({ id }) => picked.has(id)) ?? heap[0]
+    return unit === undefined ? [] : [{ unit, n: heap.length }]
+  })
 }
 
 function Middle({ battle }: { battle: BattleSheet }) {
@@ -232,16 +273,21 @@ function Notes({ battle }: { battle: BattleSheet }) {
 }
 
 /** The question with its choices; pieces are picked on the counters above. */
-function ActionBar({ ui }: { ui: TableUi }) {
+function ActionBar({ ui, split }: { ui: TableUi; split: number }) {
   const state = ui.state.value
   const { question } = state
   const { battle } = state.scene
-  const suggested = question?.choices.find(choice => choice.suggested === true)
+  const splits = battle?.dice?.splits
+  const spends = splits?.[split]
+  const spending = question?.choices.find(each => spends !== undefined && isSame(each.choice, spends.choice))
+  const suggested = splits === undefined ? question?.choices.find(each => each.suggested === true) : undefined
   const onCounters = new Set(
     [...(battle?.attacker.units ?? []), ...(battle?.defender.units ?? [])].map(unit => unit.id),
   )
   const buttons =
-    question?.choices.filter(({ piece, idle }) => !onCounters.has(piece ?? '') && idle !== true) ?? []
+    spending !== undefined
+      ? [spending]
+      : (question?.choices.filter(({ piece, idle }) => !onCounters.has(piece ?? '') && idle !== true) ?? [])
   return (
     <footer class="battle-acts">
       <p class="say">

@@ -27,9 +27,9 @@ export function placeInspected(ui: TableUi): PlaceId | null {
 }
 
 /** What is known of a place: what stands in it, the region it lies in with what that is worth, and whose it is. */
-export function factsOf({ scene: { flags, holds }, seats }: TableState, place: PlaceId): string {
+export function factsOf({ scene: { flags, holds, money }, seats }: TableState, place: PlaceId): string {
   const hold = holds.find(each => each.place === place)
-  const own = flags.filter(each => each.place === place)
+  const own = [...flags, ...(money?.coins ?? [])].filter(each => each.place === place)
   const region = own.length === 0 ? flags.find(({ id }) => id === hold?.region) : undefined
   const facts = [
     ...own.map(({ name }) => name),

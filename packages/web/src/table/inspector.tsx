@@ -1,4 +1,4 @@
-import type { Movers, Muster, PlaceId } from '@aquila/games/table'
+import type { Movers, Muster, PlaceId, Shop } from '@aquila/games/table'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -7,7 +7,7 @@ import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
 import type { Layer } from './map/load-layer.ts'
 import { OwedRows } from './owed.tsx'
-import { MoverList, MusterPanel, TrayView } from './parts.ts'
+import { MoverList, MusterPanel, ShopSheet, TrayView } from './parts.ts'
 import { StackColumn } from './stack-column.tsx'
 import { type TableUi, unfold } from './state.ts'
 import { inListOrder, isSame, stacksAt } from './targets.ts'
@@ -18,9 +18,11 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
   const { question, scene } = ui.state.value
   const muster = musterShown(ui)
   const movers = moversShown(ui)
-  const stacks = place === null || muster !== null ? [] : stacksAt(scene.stacks, place)
+  const shop = shopShown(ui)
+  const stacks = place === null || muster !== null || shop !== null ? [] : stacksAt(scene.stacks, place)
   const choices = choicesListed(ui, place)
-  if (stacks.length === 0 && choices.length === 0 && muster === null && movers === null) return null
+  if (stacks.length === 0 && choices.length === 0 && muster === null && movers === null && shop === null)
+    return null
   const wide = question !== null && ui.wide.value === question.decision && ui.list.value === null
   if ((wide && ui.inspected.value === null) || (ui.folded.value && !mustBeOpen(ui)))
     return <Folded ui={ui} n={question?.choices.length ?? 0} />
@@ -31,26 +33,36 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
       class="inspector"
       data-covers="corner"
       data-parts={
-        movers !== null
-          ? 'movers'
-          : muster !== null
-            ? 'muster'
-            : stacks.length === 0
-              ? 'choices'
-              : choices.length === 0
-                ? 'stacks'
-                : 'both'
+        shop !== null
+          ? 'shop'
+          : movers !== null
+            ? 'movers'
+            : muster !== null
+              ? 'muster'
+              : stacks.length === 0
+                ? 'choices'
+                : choices.length === 0
+                  ? 'stacks'
+                  : 'both'
       }
       aria-label={area?.name ?? t('table.inspector')}
     >
       <header>
         <h2 class="capitals">
-          {movers === null
-            ? (area?.name ?? listed?.title ?? t('table.choices'))
-            : (movers.title ?? t('movers.title'))}
+          {shop !== null
+            ? t('shop.title')
+            : movers === null
+              ? (area?.name ?? listed?.title ?? t('table.choices'))
+              : (movers.title ?? t('movers.title'))}
         </h2>
         <span class="facts">
-          {movers !== null ? t('movers.about') : place === null ? '' : factsOf(ui.state.value, place)}
+          {shop !== null
+            ? t('shop.at-once')
+            : movers !== null
+              ? t('movers.about')
+              : place === null
+                ? ''
+                : factsOf(ui.state.value, place)}
         </span>
         <button
           type="button"
@@ -64,6 +76,7 @@ export function Inspector({ ui, layer }: { ui: TableUi; layer: Layer }) {
       <OwedRows ui={ui} />
       {scene.tray != null && <TrayView tray={scene.tray} />}
       <div class="inspector-body">
+        {shop !== null && <ShopSheet ui={ui} shop={shop} />}
         {movers !== null && <MoverList ui={ui} movers={movers} />}
         {muster !== null && <MusterPanel ui={ui} muster={muster} />}
         {stacks.length > 0 && <StackColumn ui={ui} stacks={stacks} />}
@@ -105,6 +118,21 @@ export function moversShown({ state, inspected, list }: TableUi): Movers | null 
   return asked && movers !== null && movers.rows.length > 0 ? movers : null
 }
 
+/** What can be raised, unless somebody asks for all choices. */
+export function shopShown({ state, list }: TableUi): Shop | null {
+  const { shop = null } = state.value.scene
+  return state.value.question !== null && list.value === null ? shop : null
+}
+
+/** True of a choice that a stepper of the shop carries out, or that opens a page of it. */
+export function isInShop(shop: Shop | null, { choice }: ShownChoice): boolean {
+  return (
+    shop?.pages.some(({ openings, goods, works }) =>
+      [...openings, ...goods, ...works].some(each => isSame(each.choice, choice)),
+    ) === true
+  )
+}
+
 /** True of a choice that a row of those who could set out stands for. */
 export function isWayOf(movers: Movers | null, { choice }: ShownChoice): boolean {
   return (
@@ -114,8 +142,8 @@ export function isWayOf(movers: Movers | null, { choice }: ShownChoice): boolean
 }
 
 /** What cannot be chosen anywhere else. */
-function mustBeOpen({ targets, list }: TableUi): boolean {
-  if (targets.value.kinds.size > 0) return true
+function mustBeOpen({ targets, list, state }: TableUi): boolean {
+  if (targets.value.kinds.size > 0 || state.value.scene.shop != null) return true
   return list.value !== null || targets.value.buttons.some(choice => choice.as !== 'way-on')
 }
 
@@ -127,6 +155,8 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
   const all = question.choices.filter(({ kind }) => kind === undefined)
   if (listed !== null) return listed.choices ?? all
   const movers = moversShown(ui)
+  const shop = shopShown(ui)
+  if (shop !== null) return all.filter(choice => choice.as !== 'way-on' && !isInShop(shop, choice))
   const useful = all.filter(
     choice => choice.idle !== true && choice.remedies === undefined && !isWayOf(movers, choice),
   )

@@ -17,6 +17,8 @@ export const CoachCard = later(async () => (await import('./coach.tsx')).CoachCa
 export const FigureView = later(async () => (await import('./panels/figures.tsx')).FigureView)
 /** Only one game has one. */
 export const MusterPanel = later(async () => (await import('./muster.tsx')).MusterPanel)
+/** While something is raised. */
+export const ShopSheet = later(async () => (await import('./shop.tsx')).ShopSheet)
 /** While armies are placed. */
 export const TrayView = later(async () => (await import('./tray.tsx')).TrayView)
 /** Nobody has asked yet. */

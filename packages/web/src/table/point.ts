@@ -23,6 +23,7 @@ export function point(ui: TableUi, pointed: Pointed): void {
     showThreats(ui, pointed.id)
     return
   }
+  if (turnsPage(ui, pointed)) return
   const all = choicesMeant(ui, pointed)
   // In a lesson the one that is wanted is the one that is meant.
   const wanted = all.filter(({ lesson }) => lesson === 'wanted')
@@ -33,6 +34,15 @@ export function point(ui: TableUi, pointed: Pointed): void {
   else if (meant.length > 1) openChoices(ui, pointed, meant)
   else if (far !== undefined) attempt(ui, goAlong(ui, far.way.slice(1)))
   else askWhyNot(ui, pointed)
+}
+
+/** A place in which something can be raised is a page of the shop. */
+function turnsPage(ui: TableUi, pointed: Pointed): boolean {
+  const { shop = null } = ui.state.value.scene
+  if (pointed.kind !== 'place' || shop?.pages.some(({ place }) => place === pointed.id) !== true) return false
+  ui.list.value = null
+  ui.inspected.value = pointed.id
+  return true
 }
 
 /** Several choices are in one place or on one piece: the inspector shows who stands there, and them. */

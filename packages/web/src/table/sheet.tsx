@@ -9,10 +9,10 @@ import { Asked, activeSeat, HintButton, OnceMore, UndoButton } from './decision-
 import { CardButton } from './hand.tsx'
 import { isPointedAt } from './hint.ts'
 import { factsOf, placeInspected } from './inspected.ts'
-import { isWayOf, moversShown, musterShown } from './inspector.tsx'
+import { isInShop, isWayOf, moversShown, musterShown, shopShown } from './inspector.tsx'
 import type { Layer } from './map/load-layer.ts'
 import { BarredWayOn, OwedRows } from './owed.tsx'
-import { CoachCard, MoverList, MusterPanel, TrayView } from './parts.ts'
+import { CoachCard, MoverList, MusterPanel, ShopSheet, TrayView } from './parts.ts'
 import { StackColumn } from './stack-column.tsx'
 import type { TableUi } from './state.ts'
 import { inListOrder, stacksAt } from './targets.ts'
@@ -27,6 +27,7 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
   const seat = activeSeat(state)
   const wayOn = ui.targets.value.buttons.filter(choice => choice.as === 'way-on')
   const movers = moversShown(ui)
+  const shop = shopShown(ui)
   const offered =
     ui.list.value?.choices ??
     question?.choices.filter(
@@ -35,14 +36,15 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
         choice.kind === undefined &&
         choice.idle !== true &&
         choice.remedies === undefined &&
-        !isWayOf(movers, choice),
+        !isWayOf(movers, choice) &&
+        !isInShop(shop, choice),
     ) ??
     []
   // In a lesson: while the coach is to be read there is nothing to choose.
   const reads = state.coach?.toRead ?? null
   const muster = musterShown(ui)
   const place = placeInspected(ui)
-  const stacks = place === null ? [] : stacksAt(state.scene.stacks, place)
+  const stacks = place === null || shop !== null ? [] : stacksAt(state.scene.stacks, place)
   const name = layer.areas.find(({ id }) => id === place)?.name ?? t('table.choices')
   // What is on a counter that lies open is chosen there, and does not push the rest out of sight.
   const open = new Set(muster === null ? stacks.flatMap(({ pieces }) => pieces.map(({ id }) => id)) : [])
@@ -79,11 +81,12 @@ export function Sheet({ ui, layer, low }: { ui: TableUi; layer: Layer; low: bool
       </div>
       {height.value !== 'question' &&
         question !== null &&
-        (offered.length > 0 || muster !== null || movers !== null) &&
+        (offered.length > 0 || muster !== null || movers !== null || shop !== null) &&
         reads === null && (
           <div class="sheet-choices">
             <OwedRows ui={ui} />
             {state.scene.tray != null && <TrayView tray={state.scene.tray} />}
+            {shop !== null && <ShopSheet ui={ui} shop={shop} />}
             {movers !== null && <MoverList ui={ui} movers={movers} />}
             {listFirst && listed.length > 0 && (
               <Choices ui={ui} choices={inOrder} decision={question.decision} />

@@ -19,6 +19,7 @@ import { freeOf } from './map/free.ts'
 import type { Layer } from './map/load-layer.ts'
 import { type MapControl, MapTools, MapView } from './map/map-view.tsx'
 import { markPlace } from './marks.ts'
+import { moneyShown } from './money.ts'
 import { attempt } from './notice.ts'
 import { Notices, Refusal } from './notices.tsx'
 import {
@@ -125,6 +126,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
             onPoint={place => point(ui, { kind: 'place', id: place })}
             onConsider={place => consider(ui, place)}
             onDrag={(from, to) => attempt(ui, drag(ui, from, to))}
+            money={isHeld ? null : moneyShown(ui)}
             marks={ui.marks.value}
             onMark={place => markPlace(ui.marks, state.id, place)}
           />
@@ -220,6 +222,8 @@ function useCoach(ui: TableUi): void {
 
 /** Where the next choice can be made, or where the game looks. */
 export function actionPlaces(ui: TableUi): readonly string[] {
+  const { shop = null } = ui.state.value.scene
+  if (shop !== null) return shop.pages.map(({ place }) => place)
   const { places, pieces } = ui.targets.value
   const mover = placeInspected(ui)
   const found = [...places.keys(), ...[...pieces.values()].flat().flatMap(({ place }) => place ?? [])]

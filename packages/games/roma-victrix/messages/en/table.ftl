@@ -232,12 +232,6 @@ about_create = strength { $points }; { $left ->
     [one] one more
    *[other] { $left } more
 } here this turn
-tray_ordered = { $n ->
-    [one] One order
-   *[other] { $n } orders
-}, { $spent } RP spent
-tray_orders = Orders
-tray_when = Carried out when all are done.
 shop_fleets = Give up a Fleet for a Land unit
 warn_stop = { $leader } has done nothing yet, and will not be active again in this phase.
 warn_leaders = { $n ->
@@ -250,9 +244,18 @@ split_outcome = { $winner ->
    *[other] a draw
 }
 split_losses = they lose { $theirs } ({ $theirPercent }%), you { $ours } ({ $ourPercent }%)
-why_leader = the better Leader
-why_numbers = greater numbers
-why_cavalry = twice the cavalry
+why_leader = Leader: { $one } { $own }, { $other } { $theirs }
+why_numbers = Numbers: { $own } to { $theirs } is { $ratio } to 1 ({ $next } would make { $more })
+why_cavalry = { $is ->
+    [double] Cavalry: { $own } to { $theirs }, at least double
+   *[other] Cavalry: { $own } to { $theirs } is not double
+}
+split_side = { $percent }%, loses { $n }
+split_wall = { $wall ->
+    [garrison] Garrison
+    [limes] Limes −{ $n }
+   *[city] City −{ $n }
+}
 why_card = a card
 battle_title_land = Battle in { $area }
 battle_title_naval = Battle at sea off { $area }
@@ -360,3 +363,69 @@ movers_activate = Activate
 movers_points = { $least } to { $most } OPs
 movers_beside = beside: { $powers }
 movers_nobody = no enemy beside him
+
+## The economy on one sheet
+
+panel_treasury = Treasury
+money_city = the City pays { $n } RP
+money_pays = pays { $n } RP
+money_pillaged = pillaged: pays nothing until it has recovered
+money_no-capital = pays nothing: there is no Capital to bring it to
+money_no-fleet = pays nothing: no Fleet of yours on { $seas }
+money_enemies = pays nothing: enemies bar the way in { $areas }
+shop_spent = { $n } RP spent
+shop_left = { $n } RP left
+shop_limits = A Province raises two heavy units, two Auxilia, one Cavalry and one Fleet a turn; rebuilding counts.
+shop_secret = Nobody sees what you raise before he meets it. All is carried out when everybody is done.
+shop_capital = the Capital: all kinds
+shop_capital-shut = the Capital: enemies stand here, nothing is raised
+shop_leader = { $all ->
+    [true] Supreme Leader: all kinds, { $n } in 6
+   *[other] Auxilia and Fleets, { $n } in 6
+}
+shop_works = rebuild, join, convert
+shop_open = { $leader } recruits here
+shop_open-danger = He rolls when all are done: at { $n } in 6 he does not act in the coming phase. The units come all the same.
+shop_free = free
+shop_no-more = { $reason ->
+    [quota] No more of it in this Province this turn
+    [money] It costs { $n } RP, and there are fewer
+    [counters] There is no counter left of { $kind }
+   *[other] There is nothing left to make it of
+}
+ledger_revenue = Revenue
+ledger_city = City in { $area }, { $n ->
+    [one] one step stands
+   *[other] { $n } steps stand
+}
+ledger_provinces = { $areas ->
+    [one] { $areas }
+   *[other] { $areas }, { $n } each
+}
+ledger_income = Income
+ledger_maintenance = Maintenance
+ledger_units = { $n ->
+    [one] One unit, half an RP, rounded up
+   *[other] { $n } units, half an RP each, rounded up
+}
+ledger_kind = { $reduced ->
+    [true] { $n } { $kind } reduced
+   *[other] { $n } { $kind }
+}
+ledger_orders = Ordered now
+ledger_nothing = nothing yet
+ledger_spent = Price of all
+ledger_treasury = Treasury
+ledger_sum = { $had } + { $came } − { $paid } − { $spent }
+ledger_now = now
+ledger_next = Next turn, if nothing changes
+ledger_next-income = Income
+ledger_next-units = { $n ->
+    [one] One unit to keep
+   *[other] { $n } units to keep
+}
+ledger_recovers = { $areas ->
+    [one] { $areas } may recover, on 5 or 6
+   *[other] { $areas } may recover, each on 5 or 6
+}
+ledger_up-to = +0 to { $n }

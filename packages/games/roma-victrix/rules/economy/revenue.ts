@@ -46,14 +46,14 @@ export function cityValue({ rank, strength }: City): number {
 }
 
 /** RV-7.4-a: the Capital itself. A Power whose Supreme Leader is its Capital has no City that pays. */
-function ownCityRevenue({ state }: RomaPosition, power: number): number {
+export function ownCityRevenue({ state }: RomaPosition, power: number): number {
   const { capital } = powerAt(state, power)
   const city = capital === null ? null : marksAt(state, capital).city
   return city === null || city.power !== power ? 0 : cityValue(city)
 }
 
 /** RV-10.33-a: an enemy who holds the Province gets 1 for a City that is not pillaged. */
-function occupiedCityRevenue({ state }: RomaPosition, power: number, area: number): number {
+export function occupiedCityRevenue({ state }: RomaPosition, power: number, area: number): number {
   const { city } = marksAt(state, area)
   if (city === null || city.strength === 0 || isSameSide(state, city.power, power)) return 0
   return controlOf(state, area) === power ? cityRevenue.occupied : 0

@@ -8,7 +8,7 @@ import type { CastData } from '../../rules/cast.ts'
 import type { RomaView } from '../../rules/knowledge/view.ts'
 import { leaderNoun } from '../../rules/pieces.ts'
 import type { RomaDecision } from '../../rules/tasks.ts'
-import { suggestedSplit } from '../../table/combat-choices.ts'
+import { usefulSplits } from '../../table/combat-choices.ts'
 import { kitOf } from '../../table/dress.ts'
 import { romaTable } from '../english.ts'
 import { castData, turnOf } from '../support.ts'
@@ -131,18 +131,33 @@ describe('the table of Roma Victrix', () => {
     expect(romaTable.choice(inputOf(match), { verb: 'done' })).toEqual({ as: 'way-on' })
   })
 
-  it('RV-9.15-a, RV-6.2-b: what is ordered lies beside the map, is paid for, and says how much more a Province can raise', () => {
+  it('RV-9.15-a, RV-6.2-b: what is ordered stands in the shop, is paid for, and says how much more a Province can raise', () => {
     const { match } = inputAfter(0, '4', 2)
     const treasury = 47
     expect(match.decision?.task).toBe('new-units')
     const shown = () => romaTable.scene(inputOf(match))
     const money = () => shown().gauges.find(gauge => gauge.kind === 'number')?.value
     const legion = { verb: 'create', noun: 'cisalpina/lgn' }
-    expect([shown().tray, money()]).toEqual([null, String(treasury)])
+    const page = () => shown().shop?.pages.find(({ place }) => place === 'cisalpina')
+    const row = (label: string) => {
+      const good = page()?.goods.find(({ unit }) => unit.label === label)
+      return [good?.ordered, good?.of, good?.why]
+    }
+    expect([shown().shop?.orders, shown().shop?.left, money()]).toEqual([[], '47 RP left', String(treasury)])
+    expect([row('LGN'), row('HI')]).toEqual([
+      [0, 2, null],
+      [0, 2, null],
+    ])
     expect(romaTable.choice(inputOf(match), legion).detail).toBe('strength 4; 2 more here this turn')
     match.choose(legion, { role: 'caesar' })
-    expect(shown().tray).toMatchObject({ title: 'One order, 4 RP spent' })
-    expect(shown().tray?.groups[0]?.pieces.map(({ name }) => name)).toEqual(['Raise Legion in Cisalpina'])
+    expect(shown().shop).toMatchObject({ orders: [legion], spent: '4 RP spent', left: '43 RP left' })
+    expect([row('LGN'), row('HI')]).toEqual([
+      [1, 2, null],
+      [0, 1, null],
+    ])
+    match.choose(legion, { role: 'caesar' })
+    expect(row('LGN')).toEqual([2, 2, 'No more of it in this Province this turn'])
+    match.undo('caesar')
     expect(money()).toBe(String(treasury - 4))
     const heavy = { verb: 'create', noun: 'cisalpina/hi' }
     expect(romaTable.choice(inputOf(match), heavy).detail).toBe('strength 3; one more here this turn')
@@ -305,9 +320,18 @@ describe('the table of Roma Victrix', () => {
       advantage: 0,
     }
     const large = { ...about, attacker: { ...side, points: 35 }, defender: { ...side, points: 12 } }
-    expect(suggestedSplit(large)).toEqual({ up: 0, down: 5 })
+    expect(usefulSplits(large)[0]).toEqual({ up: 0, down: 5 })
+    // Of the 21 ways that the rules allow those are shown that no other betters.
+    expect(usefulSplits(large).map(({ up, down }) => [up, down])).toEqual([
+      [0, 5],
+      [1, 4],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+      [5, 0],
+    ])
     const small = { ...about, attacker: { ...side, points: 12 }, defender: { ...side, points: 35 } }
-    expect(suggestedSplit(small)).toEqual({ up: 5, down: 0 })
+    expect(usefulSplits(small)[0]).toEqual({ up: 5, down: 0 })
   })
 
   it('has years for every turn, and no year 0', () => {

@@ -14,6 +14,7 @@ import { Holds } from './holds.tsx'
 import { Dim, Legal } from './legal.tsx'
 import { beaconSpot, chanceAt, wayTo } from './look-ahead.ts'
 import { Mat } from './mat.tsx'
+import { MoneyWays } from './money.tsx'
 import { Names } from './names.tsx'
 import { OwnMarks } from './own-marks.tsx'
 import { Places } from './places.tsx'
@@ -39,6 +40,8 @@ interface BoardProps {
   onPoint(place: PlaceId): void
   /** Somebody rests at a place, or has left it. */
   onConsider?(place: PlaceId | null): void
+  /** What places bring in, and the way of the money, while that is looked at. */
+  readonly money?: Scene['money']
   /** Marks of his own. */
   readonly marks?: Marks | null
   onMark?(place: PlaceId): void
@@ -58,6 +61,7 @@ export function Board({
   threats = null,
   attacker = null,
   way = null,
+  money = null,
   marks = null,
   onPoint,
   onConsider,
@@ -118,7 +122,13 @@ export function Board({
       />
       {marks !== null && <OwnMarks layer={layer} marks={marks} />}
       <g class="over" aria-hidden="true" onPointerDown={event => startDrag(event, line.current, onDrag)}>
-        <Flags layer={layer} flags={scene.flags} placed={placed} areas={areas} />
+        {money != null && <MoneyWays money={money} areas={areas} />}
+        <Flags
+          layer={layer}
+          flags={money == null ? scene.flags : [...scene.flags, ...money.coins]}
+          placed={placed}
+          areas={areas}
+        />
         {mats.map(mat => (
           <Mat
             key={mat.place}
