@@ -356,7 +356,8 @@ function inWords({ title, need, dice, verdict, because, tracks, reckoning }: Mom
       ]),
       reckoning.next?.title,
     ]
-      .filter(Boolean)
+      .filter(isSaid)
+      .map(unended)
       .join('. ')
   const changes = tracks.map(track =>
     track.kind === 'line' || track.kind === 'towers'
@@ -366,5 +367,14 @@ function inWords({ title, need, dice, verdict, because, tracks, reckoning }: Mom
         : `${track.name}: ${track.moved}`,
   )
   const thrown = dice.length === 0 ? null : dice.map(({ value }) => value).join(', ')
-  return [title, need, thrown, verdict, because, ...changes].filter(Boolean).join('. ')
+  return [title, need, thrown, verdict, because, ...changes].filter(isSaid).map(unended).join('. ')
+}
+
+function isSaid(words: string | null | undefined): words is string {
+  return words != null && words !== ''
+}
+
+/** What is said among other things ends where they do. */
+function unended(words: string): string {
+  return words.replace(/\.$/, '')
 }

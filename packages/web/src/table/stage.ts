@@ -5,7 +5,7 @@ import { inSight, isInSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
 import { ended } from '../match/ended.ts'
 import { passersIn } from '../match/quiet-turns.ts'
-import type { Reel, SeatInfo, Shot, TableState } from '../match/table-match.ts'
+import type { Reel, SeatInfo, Shot, ShownMoment, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { aftermathOf } from './aftermath.ts'
 import { briefFirst, untilRead } from './briefing.ts'
@@ -155,13 +155,23 @@ async function run(ui: TableUi): Promise<void> {
       // What he is shown first keeps nobody from having been away.
       since ??= awaySince(stage.shown, reel)
       if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
-      await showOwn(ui, state, reel)
+      const isFought = battle !== null && state.scene.battle?.place !== battle.place && !isWaiting(state)
+      const came = isFought && battle !== null ? aftermathOf(state, battle, read) : null
+      const own = ownIn(reel, came)
+      await showOwn(ui, state, own.first)
       if (state !== stage.newest) continue
-      if (battle !== null && state.scene.battle?.place !== battle.place && !isWaiting(state)) {
-        await showFought(ui, state, { reel, battle, read })
+      if (isFought && battle !== null) {
+        await showFought(ui, state, {
+          reel,
+          battle,
+          came,
+          isLast: own.rest.length === 0 && !hasFilm(ui, state, reel),
+        })
         battle = null
         if (state !== stage.newest) continue
       }
+      await showOwn(ui, state, own.rest)
+      if (state !== stage.newest) continue
       if (hasFilm(ui, state, reel)) {
         // Whoever comes back is not kept waiting for it.
         if (isWaiting(state) && !(opens && since !== null)) return later()
@@ -237,9 +247,16 @@ function isWaiting({ question, result, handOver }: TableState): boolean {
   return question === null && result === null && handOver === null
 }
 
+/** What the player has done himself and not seen: before it was over what came of a battle, and after that. */
+function ownIn({ shots }: Reel, came: ShownMoment | null): { readonly first: Shot[]; readonly rest: Shot[] } {
+  const own = shots.filter(each => each.own && !each.seen)
+  const isAfter = ({ moments }: Shot) => came !== null && (moments[0]?.since ?? 0) > came.number
+  return { first: own.filter(each => !isAfter(each)), rest: own.filter(isAfter) }
+}
+
 /** The moments of what the player has done himself, each with the table as it stood before. */
-async function showOwn(ui: TableUi, state: TableState, { shots }: Reel): Promise<void> {
-  for (const shot of shots.filter(({ own, seen }) => own && !seen)) await showShot(ui, state, shot)
+async function showOwn(ui: TableUi, state: TableState, shots: readonly Shot[]): Promise<void> {
+  for (const shot of shots) await showShot(ui, state, shot)
 }
 
 async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<void> {
@@ -276,39 +293,42 @@ async function rest({ stage }: TableUi): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, AFTERMATH / settings.value.filmSpeed))
 }
 
-/** A battle that is over, the film of what followed, and how much of the log was read before. */
+/** A battle that is over, what came of it, and the film of what followed, if anything did. */
 interface Fought {
   readonly reel: Reel
   readonly battle: BattleSheet
-  readonly read: number
+  readonly came: ShownMoment | null
+  readonly isLast: boolean
 }
 
 /**
  * A battle is over whose losses were chosen: who is gone and who has retreated is told where it was fought, before anything
  * that others did after it.
  */
-async function showFought(ui: TableUi, state: TableState, { reel, battle, read }: Fought): Promise<void> {
+async function showFought(
+  ui: TableUi,
+  state: TableState,
+  { reel, battle, came, isLast }: Fought,
+): Promise<void> {
   if (state.handOver !== null) return
   const { stage } = ui
-  const told = aftermathOf(state, battle, read)
-  const shot = reel.shots.findLast(({ lines }) => lines.some(({ number }) => number === told?.number))
-  const isLast = !hasFilm(ui, state, reel)
+  const shot = reel.shots.findLast(({ lines }) => lines.some(({ number }) => number === came?.number))
   if (isLast || shot !== undefined)
     show(
       ui,
       held(ui.state.value, state, {
         scene: isLast ? state.scene : (shot?.scene ?? null),
-        told: isLast ? lengthOf(state.log) : (told?.number ?? 0) + 1,
+        told: isLast ? lengthOf(state.log) : (came?.number ?? 0) + 1,
         stake: null,
       }),
     )
   look(ui, [battle.place])
-  if (told === null || momentsShownOf('battle', state.seats.length) === 'never') {
+  if (came === null || momentsShownOf('battle', state.seats.length) === 'never') {
     if (isLast) await rest(ui)
     return
   }
-  stage.pausing = new Set([...stage.pausing, told.number])
-  await present(ui, told, { places: [battle.place], inFilm: false })
+  stage.pausing = new Set([...stage.pausing, came.number])
+  await present(ui, came, { places: [battle.place], inFilm: false })
 }
 
 /** The film of what others did, because somebody asks for it. */

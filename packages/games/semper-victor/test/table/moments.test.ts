@@ -21,6 +21,16 @@ describe('what is worth a pause', () => {
   })
 })
 
+it('SV-7.1-D: a leader alone among enemies gets away with anything but a 9', () => {
+  const { phase, ...input } = inputOf(war(), 'primus')
+  const data = { leader: 'bassianus', die: 4, escapes: true }
+  const event: SeenEvent = { kind: 'solitary', rule: 'SV-7.1-D', phase, after: 0, data }
+  const told = { say: () => '', together, dice: () => [] }
+  const moment = semperMoments.momentOf({ ...input, ...told, event, number: 0, log: [event] })
+  expect(moment?.need).toBe('needed: 0 to 8; 9 in 10')
+  expect(moment?.faces?.lastIndexOf(true)).toBe(8)
+})
+
 describe('a usurpation', () => {
   const toldOf = (kind: string, data: PlainRecord, die: MomentDie) => {
     const { phase, ...input } = inputOf(war(), 'primus')
