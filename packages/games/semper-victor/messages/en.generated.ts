@@ -551,7 +551,14 @@ export interface Texts {
   'moment.rally': { what: Value }
   'moment.rally.verdict': { revolts: Value }
   'moment.revolt': { n: Value; of: Value }
-  'moment.revolt.stakes': { side: Value; master: Value; against: Value }
+  'moment.revolt.calls': { side: Value }
+  'revolt.stake.so-far': { leaders: Countable; units: Countable; strength: Value }
+  'revolt.stake.brings': { side: Value; master: Value; against: Value }
+  'revolt.stake.beat': { head?: Maybe; against: Value }
+  'revolt.stake.falls': Record<never, never>
+  'revolt.trial.bid': { leader: Value; capacity: Value }
+  'revolt.trial.zone': { zone: Value; capacity: Value }
+  'revolt.trial.spread': { region: Value; total: Value; capacity: Value }
   'revolt.step.bid': Record<never, never>
   'revolt.step.zone': Record<never, never>
   'revolt.step.diocese': Record<never, never>
@@ -562,12 +569,9 @@ export interface Texts {
   'revolt.about.diocese': Record<never, never>
   'revolt.about.spread': Record<never, never>
   'revolt.about.next': Record<never, never>
-  'revolt.acclaimed': { leader: Value; roll: Value }
   'revolt.rises': { zone: Value }
   'revolt.joins': { leader: Value }
   'revolt.units': { n: Countable }
-  'revolt.tested': { loyal: Value; zone: Value; total: Value }
-  'revolt.spread': { spreads: Value; region: Value }
   'revolt.candidates': { who: Value }
   'revolt.candidate': { leader: Value; chance: Value }
   'revolt.chance': { n: Value; of: Value }
@@ -1557,11 +1561,29 @@ moment_rally_verdict =
        *[other] They stay loyal
     }
 moment_revolt = the revolt gains on { $n } in { $of }
-moment_revolt_stakes =
+moment_revolt_calls = { $side } calls him to the purple.
+revolt_stake_so-far =
+    So far with him: { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, { $strength } strength
+revolt_stake_brings =
     { $side ->
-        [secondus] While he lives, 3 VP a year to { $master }.
-       *[other] While he lives, civil war among { $against }.
-    } He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+        [secondus] While he lives: 3 VP a year to { $master }
+       *[other] While he lives: civil war among { $against }
+    }
+revolt_stake_beat =
+    { $head ->
+        [none] He wins if every Augustus of { $against } falls to him
+       *[other] He must beat { $head } in person, and every other Augustus of { $against }; or they are murdered
+    }
+revolt_stake_falls = If he falls, all who joined him return
+revolt_trial_bid = { $leader }, PC { $capacity }: that or less
+revolt_trial_zone = { $zone }, PC { $capacity }: that or more, and it joins
+revolt_trial_spread = { $region }: { $total } against PC { $capacity }, below it spreads
 revolt_step_bid = Acclamation
 revolt_step_zone = His zone
 revolt_step_diocese = His Diocese
@@ -1572,23 +1594,12 @@ revolt_about_zone = all in it follow, without a die
 revolt_about_diocese = a d6 for each zone with leaders: their PC or more, and it joins
 revolt_about_spread = one d10 below his PC, harder where an emperor stands
 revolt_about_next = as in his own Diocese
-revolt_acclaimed = { $leader } is acclaimed with { $roll }.
 revolt_rises = He rises in { $zone }.
 revolt_joins = { $leader } joins.
 revolt_units =
     { $n ->
         [one] One unit changes sides.
        *[other] { $n } units change sides.
-    }
-revolt_tested =
-    { $loyal ->
-        [true] { $zone } stays loyal: { $total }.
-       *[other] { $zone } revolts: { $total }.
-    }
-revolt_spread =
-    { $spreads ->
-        [true] It spreads to { $region }.
-       *[other] { $region } does not follow.
     }
 revolt_candidates = Now: { $who }
 revolt_candidate = { $leader } { $chance }
