@@ -572,6 +572,7 @@ export interface Texts {
   'revolt.rises': { zone: Value }
   'revolt.joins': { leader: Value }
   'revolt.units': { n: Countable }
+  'revolt.nobody': Record<never, never>
   'revolt.candidates': { who: Value }
   'revolt.candidate': { leader: Value; chance: Value }
   'revolt.chance': { n: Value; of: Value }
@@ -1573,7 +1574,7 @@ revolt_stake_so-far =
 revolt_stake_brings =
     { $side ->
         [secondus] While he lives: 3 VP a year to { $master }
-       *[other] While he lives: civil war among { $against }
+       *[other] While he lives: { $against } is divided, and his army is led by { $master }
     }
 revolt_stake_beat =
     { $head ->
@@ -1601,6 +1602,7 @@ revolt_units =
         [one] One unit changes sides.
        *[other] { $n } units change sides.
     }
+revolt_nobody = Nobody else there could join.
 revolt_candidates = Now: { $who }
 revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }

@@ -51,7 +51,7 @@ export function revoltCause(speech: SemperSpeech, input: SemperMoment): MomentCa
           master: messages.name(master),
           against: messages.name(against),
         }),
-        rule: 'SV-10.2-S7',
+        rule: master === 'secondus' ? 'SV-10.2-S7' : 'SV-3.6.1-A',
       },
       {
         icon: 'swords',

@@ -100,12 +100,14 @@ const follow: ReadonlySet<SeenSemperEvent['kind']> = new Set([
 function followed({ text }: SemperSpeech, { log, number, say }: SemperMoment): MomentTrack[] {
   const rest = log.slice(number + 1)
   const end = rest.findIndex(({ kind }) => !follow.has(kind))
-  return (end === -1 ? rest : rest.slice(0, end)).map(event => ({
-    kind: 'line',
-    name: text('moment.track.then'),
-    text: say(event),
-    rule: event.rule,
-  }))
+  return (end === -1 ? rest : rest.slice(0, end))
+    .filter(({ kind }) => kind !== 'leader-changes-side')
+    .map(event => ({
+      kind: 'line',
+      name: text('moment.track.then'),
+      text: say(event),
+      rule: event.rule,
+    }))
 }
 
 /** What the roll is about: a zone, a Diocese, or a leader who reaches for the purple. */

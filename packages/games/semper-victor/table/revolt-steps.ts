@@ -40,7 +40,11 @@ export function revoltSteps(speech: SemperSpeech, input: SemperMoment): readonly
       title: speech.text(`revolt.step.${step}`),
       about: speech.text(`revolt.about.${step}`),
       state: index < at ? 'done' : index === at ? 'now' : 'ahead',
-      lines: told.flatMap(event => lineOf(speech, input, event)),
+      // Where nobody could join, no die was cast.
+      lines:
+        step === 'diocese' && index < at && told.length === 0
+          ? [speech.text('revolt.nobody')]
+          : told.flatMap(event => lineOf(speech, input, event)),
       trials: told.flatMap(event => trialOf(dressed, input, event, master) ?? []),
       turned: master === null ? [] : turnedIn(dressed, told, master),
       kit: master === null ? null : kitOf(master),

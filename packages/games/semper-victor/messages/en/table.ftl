@@ -100,7 +100,7 @@ revolt_stake_so-far = So far with him: { $leaders ->
 }, { $strength } strength
 revolt_stake_brings = { $side ->
     [secondus] While he lives: 3 VP a year to { $master }
-   *[other] While he lives: civil war among { $against }
+   *[other] While he lives: { $against } is divided, and his army is led by { $master }
 }
 revolt_stake_beat = { $head ->
     [none] He wins if every Augustus of { $against } falls to him
@@ -126,6 +126,7 @@ revolt_units = { $n ->
     [one] One unit changes sides.
    *[other] { $n } units change sides.
 }
+revolt_nobody = Nobody else there could join.
 revolt_candidates = Now: { $who }
 revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }
