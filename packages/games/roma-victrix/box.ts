@@ -48,6 +48,6 @@ export const romaVictrix: Box = {
       },
     }
   },
-  levels: ['tiro'],
+  levels: ['tiro', 'miles'],
   bots: async () => (await import('./bot/index.ts')).romaBots,
 }

@@ -24,7 +24,17 @@ export interface Change {
   readonly sitters: readonly SeatTaken[]
 }
 
-const NOTHING: Extent = { entries: 0, rolls: 0, events: 0 }
+/** What there is of a match before anything has come. */
+export const NOTHING: Extent = { entries: 0, rolls: 0, events: 0 }
+
+/** What is in both of two extents. */
+export function lesser(one: Extent, other: Extent): Extent {
+  return {
+    entries: Math.min(one.entries, other.entries),
+    rolls: Math.min(one.rolls, other.rolls),
+    events: Math.min(one.events, other.events),
+  }
+}
 
 /** What a match has come to without any act: its first question, and what happened before it. */
 export function beginningOf(match: Match): Change {

@@ -2,8 +2,18 @@ export { type Act, actSchema } from './acts.ts'
 export type { Hinted } from './bots/adviser.ts'
 export { type Chance, hasAdviser, levelsOf } from './bots/levels.ts'
 export type { Clock } from './bots/thinking.ts'
-export { beginningOf, type Change, changeFrom, type Growth, grow, nothingGrown } from './change.ts'
+export {
+  beginningOf,
+  type Change,
+  changeFrom,
+  type Growth,
+  grow,
+  lesser,
+  NOTHING,
+  nothingGrown,
+} from './change.ts'
 export { type Difference, differenceOf, withDifference } from './difference.ts'
+export { startOfMarch, wholeMarch } from './march.ts'
 export type {
   EarlierRules,
   Frame,

@@ -69,7 +69,16 @@ export function appendOf(match: string, from: number): Append {
   }
   return {
     ...{ match, from, acts: [act], state: 'running', entries: from, choices: from, phase: 'x', waiting: [0] },
-    ...{ result: null, ending: null, botToMove: false, seated: [], checkpoint: null, foldAt: 0 },
+    ...{
+      result: null,
+      ending: null,
+      botToMove: false,
+      seated: [],
+      checkpoint: null,
+      part: null,
+      stillTold: null,
+      foldAt: 0,
+    },
     reads: [{ player: 0, read: { event: from, film: from, choices: from } }],
     ...(from === 0 ? { begins: { edition: 1, rules: '1' } } : {}),
   }

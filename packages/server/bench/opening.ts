@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { commitmentTo, english, fastDice, freshSeed, Match } from '@aquila/engine'
 import { randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
+import { APART } from '../src/matches/appending.ts'
 import { materialOf, openMatch, sitDown } from '../src/matches/opening.ts'
+import { Parts } from '../src/matches/parts.ts'
+import type { StartAct } from '../src/matches/stored-acts.ts'
 import type { NewAct } from '../src/store/rows.ts'
 import { Store } from '../src/store/store.ts'
 import { appendOf, emptyTable, percentile } from './floors.ts'
@@ -13,7 +16,7 @@ const TIMES = 15
 /** Processor time to open a long match from the store, and of `Match.resume` alone on the same, in milliseconds: medians. */
 export async function opening(folder: string): Promise<{ whole: number; resume: number }> {
   const wanted = { game: 'alea-iacta-est', scenario: '1' }
-  const { seed, acts, checkpoint, rules } = await longMatch(wanted)
+  const { seed, appended, rules } = await longMatch(wanted)
   const store = await Store.open({ file: join(folder, 'opening.db') })
   try {
     await store.write(
@@ -27,10 +30,14 @@ export async function opening(folder: string): Promise<{ whole: number; resume: 
       ...wanted,
       ...{ rules, commitment: commitmentTo(seed) },
     })
-    await store.write('append', {
-      ...appendOf('long', 0),
-      ...{ acts, checkpoint: { rules, checkpoint }, reads: [], begins: { edition: 1, rules } },
-    })
+    let from = 0
+    for (const { acts, part, checkpoint } of appended) {
+      const begins = from === 0 ? { begins: { edition: 1, rules } } : {}
+      const { begins: _, ...append } = appendOf('long', from)
+      const given = { acts, part, checkpoint: { rules, checkpoint }, reads: [], ...begins }
+      await store.write('append', { ...append, ...given })
+      from += acts.length
+    }
     const { game } = await loadGame(wanted.game, english, [wanted.scenario])
     const whole: number[] = []
     const resume: number[] = []
@@ -38,10 +45,10 @@ export async function opening(folder: string): Promise<{ whole: number; resume: 
       let from = process.cpuUsage()
       const stored = await store.read('match', 'long')
       if (stored === null) throw new Error('the match is gone')
-      const { material } = materialOf(stored, seed)
+      const { material } = await materialOf(stored, seed)
       await openMatch(material)
       whole.push(since(from))
-      const again = materialOf(stored, seed).material
+      const again = (await materialOf(stored, seed)).material
       from = process.cpuUsage()
       Match.resume(game, again.record, again.checkpoint, again.events)
       resume.push(since(from))
@@ -65,8 +72,10 @@ async function longMatch({ game, scenario }: { game: string; scenario: string })
   const seed = freshSeed()
   const match = Match.start(loaded.game, { scenario, players, seed, salts: [] })
   const sitting = sitDown(loaded, match, { levels, reasons: {}, seq: 1, reads: [] })
-  const start = { kind: 'start', players, levels, salts: [] }
-  const acts: NewAct[] = [stored(null, null, start, sitting.beginning)]
+  const start: StartAct = { kind: 'start', players, levels, salts: [] }
+  const parts = Parts.none(start)
+  let acts: NewAct[] = [stored(null, null, start, sitting.beginning)]
+  const appended: { acts: NewAct[]; part: string; checkpoint: string }[] = []
   const random = fastDice(3)
   while (match.length < ENTRIES) {
     const decision = randomDecision(match.decisions, random)
@@ -75,9 +84,15 @@ async function longMatch({ game, scenario }: { game: string; scenario: string })
     const player = match.seats[decision.role] ?? 0
     const choice = noun === undefined ? { verb } : { verb, noun }
     const act = { kind: 'choose' as const, decision: decision.id, choice }
-    acts.push(stored(player, `token-of-act-${acts.length}`, act, sitting.carryOut(act, player)))
+    const change = sitting.carryOut(act, player)
+    parts.changed(change)
+    acts.push(stored(player, `token-of-act-${match.length}`, act, change))
+    if (acts.length < APART) continue
+    const part = JSON.stringify(parts.take(sitting, sitting.seq, 1))
+    appended.push({ acts, part, checkpoint: JSON.stringify(match.checkpoint) })
+    acts = []
   }
-  return { seed, acts, checkpoint: JSON.stringify(match.checkpoint), rules: loaded.game.version }
+  return { seed, appended, rules: loaded.game.version }
 }
 
 function stored(player: number | null, token: string | null, act: { kind: string }, change: object): NewAct {

@@ -42,7 +42,7 @@ async function hashesIn(data: string, ids: readonly string[]): Promise<string[][
     for (const id of ids) {
       const stored = await store.read('match', id)
       if (stored === null) throw new Error(`match ${id} is gone`)
-      const { material } = materialOf(stored, seal.open(stored.seedSealed, id))
+      const { material } = await materialOf(stored, seal.open(stored.seedSealed, id))
       const { match } = await openMatch(material)
       const { match: without } = await openMatch({ ...material, checkpoint: null })
       hashes.push([match.hash, without.hash, Match.replay(game, match.record).hash])

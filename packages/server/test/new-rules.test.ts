@@ -36,6 +36,8 @@ function chooseOtherwise(database: Sqlite.Database, seq: number): void {
   database
     .prepare(`update acts set change = json_set(change, '$.added.entries[0].verb', 'conquer') where seq = ?`)
     .run(seq)
+  // Parts repeat what the acts say.
+  database.exec('delete from parts')
 }
 
 function on(url: string, guest: Guest): Guest {

@@ -3,7 +3,7 @@ import { type Bot, type Choice, english } from '@aquila/engine'
 import { type LoadedGame, loadGame } from '@aquila/games'
 import { describe, expect, it } from 'vitest'
 import type { House } from '../src/house.ts'
-import { fold } from '../src/matches/stored-acts.ts'
+import { foldStored } from '../src/matches/stored-acts.ts'
 import { Guest, type Live, WasRefused } from './client.ts'
 import { isLong, LONGEST, sinceBegun, tellOfLongRun } from './long.ts'
 import { isOver, linesOf } from './playing.ts'
@@ -143,7 +143,7 @@ describe.each(tables)('the raw frames of $game with $names.length people', wante
       const record = await open.asked(({ match }) => match.record)
       const seed = record.dice.kind === 'verifiable' ? record.dice.seed : ''
       expect(seed).toHaveLength(64)
-      const { reasons } = fold(JSON.parse(stored.acts))
+      const { reasons } = await foldStored(stored)
       const frames = told.flatMap(line => line.frames)
       const secrets = [seed, ...notes, ...guests.map(({ cookie }) => cookie.slice(cookie.indexOf('=') + 1))]
       const betrayed = [...frames, ...overheard.texts].filter(text =>

@@ -204,6 +204,25 @@ describe('a match', () => {
     }
   })
 
+  it('has nobody think that he has seen what is told instead of what was taken back', async () => {
+    const { url } = await serverFor()
+    const { id, guests } = await tableOf(url, alea)
+    const lines = await linesOf(id, guests)
+    for (;;) {
+      await playOn(lines, 1)
+      const able = lines.find(({ sight }) => sight?.undoBar === null)
+      if (able?.sight == null) continue
+      const told = able.sight.told.events.length
+      for (const guest of guests) await guest.post(`api/tables/${id}/seen`, { events: told })
+      const answer = await able.act({ kind: 'undo' })
+      await able.until(() => (able.sight?.seq ?? 0) >= (answer.seq ?? 0))
+      const left = able.sight.told.events.length
+      for (const guest of guests)
+        expect((await guest.get<Own>(`api/tables/${id}/own`)).seen?.events).toBeLessThanOrEqual(left)
+      if (left < told) break
+    }
+  })
+
   it('answers questions, hints only where the table allows them', async () => {
     const { url } = await serverFor()
     const { id, guests } = await tableOf(url, { ...alea, hints: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { openSite, readOpening, type Site, seriousFindings } from './support.ts'
+import { atRest, openSite, readOpening, type Site, seriousFindings } from './support.ts'
 
 const SETTINGS = JSON.stringify({ briefing: 'always', motion: 'less' })
 
@@ -74,6 +74,35 @@ describe.skipIf(chromiumPath === null)('the briefing and the aims', () => {
       expect(complaints).toEqual([])
     },
   )
+
+  it.each([
+    ['kings-of-rome', 'reign-of-numa'],
+    ['semper-victor', '1'],
+  ])('U8: is followed in %s by a map that is near and leaves no ground bare', async (game, scenario) => {
+    const { page } = await site.firstVisit()
+    await begin(site, page, game, scenario)
+    await page.locator('.briefing footer button').click()
+    await readOpening(page, '.mover')
+    await atRest(page)
+    const map = await page.locator('.map-sheet > img').boundingBox()
+    const bar = await page.locator('.bar').boundingBox()
+    expect(map?.y ?? 900).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeGreaterThanOrEqual(899)
+    // Who could set out first stands where no paper lies on him.
+    const army = await page.locator('.stack-on[data-drag]').first().boundingBox()
+    const paper = await page.locator('.inspector').boundingBox()
+    expect((army?.y ?? 900) + (army?.height ?? 0)).toBeLessThanOrEqual(900)
+    expect((army?.width ?? 0) > 30).toBe(true)
+    expect(paper).not.toBeNull()
+  })
+
+  it('U1: a reign is briefed as it stands before anything is drawn', async () => {
+    const { page } = await site.firstVisit()
+    await begin(site, page, 'kings-of-rome', 'reign-of-numa')
+    expect(await page.locator('.briefing h1').textContent()).toBe('You are Numa Pompilius')
+    const told = /It is (\d+) now/.exec((await page.locator('.briefing').textContent()) ?? '')
+    expect(await page.locator('.briefing table td').last().textContent()).toBe(told?.[1])
+  })
 
   it('keeps the aims under the gauges, with a card for each', async () => {
     const { page } = await site.firstVisit()

@@ -1,4 +1,4 @@
-import type { Gauge, Moment } from '@aquila/games/table'
+import type { BattleSheet, Gauge, Moment } from '@aquila/games/table'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reel, Shot, Shown, TableMatch, TableState } from '../src/match/table-match.ts'
 import { line, moment, scene, shot, state } from './stage-stubs.ts'
@@ -221,6 +221,53 @@ describe('the stage', () => {
       question: 'What next?',
       stake: null,
     })
+  })
+
+  it('tells what came of a battle before the end of the year that followed it by the same choice', async () => {
+    const sheet = {
+      title: 'Battle in Latium',
+      where: '',
+      place: 'latium',
+      roll: null,
+    } as unknown as BattleSheet
+    const fought = line(0, { part: 'tells', affair: 0, places: ['latium'] })
+    const ceremony = moment(2, { kind: 'ceremony', title: 'The year closes' })
+    const yearEnd = shot({ own: true, lines: [line(2)], moments: [ceremony] })
+    const { ui } = table(
+      { shots: [yearEnd], left: 0 },
+      { ...first, scene: { ...scene, battle: sheet }, log: { from: 0, lines: [fought] } },
+    )
+    receive(ui, {
+      ...after,
+      log: { from: 0, lines: [fought, line(1, { affair: 0 }), line(2)] },
+      moments: [2],
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value?.moment).toMatchObject({ title: 'Battle in Latium', kind: 'battle' })
+    closeMoment(ui)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value?.moment.title).toBe('The year closes')
+  })
+
+  it('tells what came of a battle also if somebody else had to choose before the next question', async () => {
+    const sheet = {
+      title: 'Battle in Latium',
+      where: '',
+      place: 'latium',
+      roll: null,
+    } as unknown as BattleSheet
+    const lines = [line(0, { part: 'tells', affair: 0, places: ['latium'] }), line(1, { affair: 0 })]
+    const { ui } = table(
+      { shots: [], left: 0 },
+      { ...first, scene: { ...scene, battle: sheet }, log: { from: 0, lines: lines.slice(0, 1) } },
+    )
+    const next = { ...after, log: { from: 0, lines }, moments: [] }
+    receive(ui, { ...next, question: null, waiting: ['gaul'] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value).toBeNull()
+    receive(ui, { ...next, log: { from: 0, lines: [...lines, line(2)] } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value?.moment.title).toBe('Battle in Latium')
   })
 
   it('is busy while choices that go together are made, and shows none of them before the last', async () => {

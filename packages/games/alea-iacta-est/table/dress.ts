@@ -2,6 +2,7 @@ import { asDress, type Dress } from '../../imperator/table/dress.ts'
 import type { Kit } from '../../table/index.ts'
 import type { FactionId, UnitData } from '../data/index.ts'
 import type { AleaSpeech } from '../messages/index.ts'
+import { aloneBy } from '../rules/combat/lone-leaders.ts'
 import type { Seen } from './position.ts'
 import { garrisonsOwed, missed, seaWay } from './setting-out.ts'
 
@@ -20,6 +21,7 @@ export const dress: Dress = asDress<AleaDressTypes>({
 
   oddsRule: 'AIE-8.3-a',
   battleSteps: { 'evade-by-sea': 'evasion', 'pick-turncoat': 'reactions', 'pick-surplus-cargo': 'losses' },
+  aloneBy,
   waysOn: ['enough', 'keep-legions', 'nobody', 'refuse'],
   seaWay,
   missed,

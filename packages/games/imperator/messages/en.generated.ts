@@ -112,6 +112,7 @@ export interface Texts {
   'moment.caught': Record<never, never>
   'moment.solitary': Record<never, never>
   'moment.solitary.text': { leader: Value }
+  'moment.solitary.need': { low: Value; high: Value; n: Value }
   'moment.escapes': Record<never, never>
   'moment.taken': Record<never, never>
   'moment.fate': Record<never, never>
@@ -240,7 +241,11 @@ export interface Texts {
   'card.odds': { who: Value; against: Value; n: Value; of: Value; column: Value }
   'choice.slips': { n: Value; of: Value }
   'choice.if-ends': { n: Value; of: Value }
+  'mover.leaves': { whom: Value }
+  'mover.leaders': { n: Countable }
+  'mover.fleets': { n: Countable }
   'choice.empty': Record<never, never>
+  'choice.in-port': { n: Countable }
   'choice.facing': { units: Value; strength: Value }
   'choice.units': { n: Countable }
   'warn.deployment-ends': Record<never, never>
@@ -484,6 +489,7 @@ moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
 moment_solitary_text = { $leader } must get away at once, or is lost.
+moment_solitary_need = needed: { $low } to { $high }; { $n } in 10
 moment_escapes = Escaped
 moment_taken = Taken
 moment_fate = The Fates
@@ -669,7 +675,23 @@ choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
 choice_if-ends = { $n } in { $of } if the voyage ends there
+mover_leaves = leaves { $whom } without an army
+mover_leaders =
+    { $n ->
+        [one] 1 leader
+       *[other] { $n } leaders
+    }
+mover_fleets =
+    { $n ->
+        [one] 1 fleet
+       *[other] { $n } fleets
+    }
 choice_empty = no enemy there
+choice_in-port =
+    { $n ->
+        [one] 1 fleet in port
+       *[other] { $n } fleets in port
+    }
 choice_facing = { $units }, { $strength } SP
 choice_units =
     { $n ->

@@ -4,7 +4,7 @@ import type { SeriesSpeech } from '../messages/index.ts'
 import { type Comers, sketchOfArrival } from '../rules/combat/arrival.ts'
 import { evasionChance } from '../rules/combat/evasion.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from '../rules/combat/odds.ts'
-import { forceIn, isLeader } from '../rules/pieces.ts'
+import { forceIn, isLeader, isNaves } from '../rules/pieces.ts'
 import { opponentOf } from '../rules/state.ts'
 import { leaderPiece, strengthOf, unitPiece } from './counters.ts'
 import { factionOf, type Seen } from './dress.ts'
@@ -30,22 +30,19 @@ export function arrivalLook(seen: Seen, role: string, arrival: Arrival): ChoiceL
   if (side === null) return look
   const enemies = forceIn(position, to, opponentOf(position, side))
   const sketch = sketchOfArrival(position, side, arrival)
-  if (sketch === null)
-    return {
-      ...look,
-      detail: [enemies.length === 0 ? text('choice.empty') : facing(seen, enemies), ...remarks].join(' · '),
-    }
+  const met = enemies.length === 0 ? text('choice.empty') : facing(seen, enemies)
+  if (sketch === null) return { ...look, detail: [met, ...remarks].join(' · ') }
   const chance = chanceToWin(battleOdds(position, sketch), 'attacker')
   if (arrival.passes === true)
     return {
       ...look,
-      detail: [facing(seen, enemies), text('choice.if-ends', { ...chanceOf(chance) })].join(' · '),
+      detail: [met, text('choice.if-ends', { ...chanceOf(chance) })].join(' · '),
     }
   return {
     place: to,
     battle: true,
     ...attackLook(seen, chance),
-    detail: [facing(seen, enemies), slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
+    detail: [met, slips(seen, sketch), cost].filter(words => words !== '').join(' · '),
   }
 }
 
@@ -65,14 +62,19 @@ export function slips({ position, text }: Seen, { kind, attacker, defender }: Ba
   return chance === 0 ? '' : text('choice.slips', { ...chanceOf(chance) })
 }
 
+/** Who is there: the army with its strength, and ships in a port beside it, which do not fight on land. */
 export function facing(seen: Seen, pieces: readonly string[]): string {
-  const { text } = seen
-  const leaders = pieces.filter(id => isLeader(seen.data, id)).map(id => leaderPiece(seen, id).label)
-  const units = pieces.filter(id => !isLeader(seen.data, id)).map(id => unitPiece(seen, id))
-  if (units.length === 0) return text('choice.alone-there', { leaders })
-  const counted = text('choice.units', { n: units.length })
+  const { text, data } = seen
+  const leaders = pieces.filter(id => isLeader(data, id)).map(id => leaderPiece(seen, id).label)
+  const units = pieces.filter(id => !isLeader(data, id))
+  const ships = units.filter(id => isNaves(data, id))
+  const inPort = ships.length > 0 && ships.length < units.length ? ships : []
+  const army = units.filter(id => !inPort.includes(id)).map(id => unitPiece(seen, id))
+  if (army.length === 0) return text('choice.alone-there', { leaders })
+  const counted = text('choice.units', { n: army.length })
   return [
     ...leaders.slice(0, 2),
-    text('choice.facing', { units: counted, strength: strengthOf(units) }),
+    text('choice.facing', { units: counted, strength: strengthOf(army) }),
+    ...(inPort.length === 0 ? [] : [text('choice.in-port', { n: inPort.length })]),
   ].join(', ')
 }

@@ -1,7 +1,7 @@
-import type { Choice, Decision } from '@aquila/engine'
+import type { Choice, Decision, RuleId } from '@aquila/engine'
 import type { Kit, LeaderPiece, MoverWay, Owed, PlaceId, SceneInput } from '../../table/index.ts'
 import type { StratagemId } from '../data/map.ts'
-import type { CampaignData, Unit } from '../data/series.ts'
+import type { CampaignData, LoneLeader, Unit } from '../data/series.ts'
 import type { SeriesSpeech } from '../messages/index.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { CampaignView } from '../rules/knowledge/view.ts'
@@ -50,6 +50,8 @@ export interface Dress<G extends DressTypes = DressTypes> {
   readonly oddsRule: string
   /** The steps of a battle that questions of this game alone belong to. */
   readonly battleSteps: { readonly [task: string]: BattleStep }
+  /** 7.1: on which dice a leader who was alone among enemies gets away, by the rule that his roll cites. */
+  readonly aloneBy: (rule: RuleId) => LoneLeader
   /** The verbs that end a step, beside those of the series. */
   readonly waysOn: readonly string[]
 

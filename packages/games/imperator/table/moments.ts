@@ -45,7 +45,7 @@ export function campaignMoment(
     case 'evasion':
       return evasionMoment(speech, input, event, dress)
     case 'solitary':
-      return solitaryMoment(speech, input, event)
+      return solitaryMoment(speech, input, event, dress)
     case 'death-roll':
       return fateMoment(speech, input, event)
     case 'event':
@@ -220,10 +220,17 @@ function evasionMoment(
   }
 }
 
-function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told<'solitary'>): Moment {
+function solitaryMoment(
+  speech: SeriesSpeech,
+  input: CampaignMoment,
+  event: Told<'solitary'>,
+  dress: Dress,
+): Moment {
   const { log, number, roles, data } = input
   const { leader, die, escapes } = event.data
   const next = log[number + 1]
+  const roller = rollerOf(input)
+  const faces = facesOf.d10.map(dress.aloneBy(event.rule).escapes)
   return {
     ...plainMoment,
     kind: 'roll',
@@ -233,7 +240,15 @@ function solitaryMoment(speech: SeriesSpeech, input: CampaignMoment, event: Told
     place: next?.kind === 'leader-flees' ? next.data.from : null,
     rule: event.rule,
     concerns: roles,
+    roller,
     dice: [{ sides: 10, value: die }],
+    need: speech.text('moment.solitary.need', {
+      low: faces.indexOf(true),
+      high: faces.lastIndexOf(true),
+      n: faces.filter(Boolean).length,
+    }),
+    faces,
+    outcome: roller === null ? 'neither' : escapes === (roller === input.role) ? 'won' : 'lost',
     verdict: speech.text(escapes ? 'moment.escapes' : 'moment.taken'),
     because: '',
     tracks: next?.kind === 'leader-dies' ? [lineOf(speech, input, null, next)] : [],

@@ -6,7 +6,7 @@ import { battleOdds, chanceToWin, strengthOf } from '../rules/combat/odds.ts'
 import { type Column, columnOf, marchFrom } from '../rules/movement/column.ts'
 import { whyNotTake } from '../rules/movement/land.ts'
 import { whyNotEnd } from '../rules/movement/paths.ts'
-import { placeOf, unitsIn } from '../rules/pieces.ts'
+import { isRoman, landUnitsOf, leadersOf, navesOf, placeOf, unitsIn } from '../rules/pieces.ts'
 import type { FactionId } from '../rules/state.ts'
 import { isAsked } from '../rules/tasks.ts'
 import { leaderPiece, unitPiece } from './counters.ts'
@@ -51,14 +51,15 @@ function rowOf(
   const offered = (verb: string): Choice | null =>
     choices.find(choice => choice.verb === verb && choice.noun === leader) ?? null
   const sea = dress.seaWay(seen, leader, column.units, choices)
-  const warning = dress.missed(seen, side, place, column.units)
+  const warnings = [dress.missed(seen, side, place, column.units), leftAlone(seen, column, place)]
+  const warning = warnings.filter(each => each !== null).join('; ')
   return {
     piece: leaderPiece(seen, leader),
     place,
     where: String(placeName(seen, data, place)),
     units: column.units.map(unit => unitPiece(seen, unit)),
     strength: String(strengthOf(position, column.units)),
-    ...(warning === null ? {} : { warning }),
+    ...(warning === '' ? {} : { warning }),
     ways: [landWay(seen, column, place, offered('lead')), ...(sea === null ? [] : [sea])],
   }
 }
@@ -72,6 +73,20 @@ function companyOf({ position }: Seen, side: FactionId, leader: string, flight: 
     if (whyNotTake(position, column, unit) === null)
       column = columnOf(position, side, leader, [...column.units, unit], flight)
   return column
+}
+
+/** 8.2, 9.1: leaders and ships that would be left without an army beside them; null if somebody stays to guard them. */
+function leftAlone(seen: Seen, { side, leader, units }: Column, place: PlaceId): string | null {
+  const { position, data, text } = seen
+  if (landUnitsOf(position, place, side).some(unit => !units.includes(unit))) return null
+  const leaders = leadersOf(position, place, side).filter(id => id !== leader && isRoman(data, id))
+  const fleets = navesOf(position, place, side).length
+  const named =
+    leaders.length > 2
+      ? [text('mover.leaders', { n: leaders.length })]
+      : leaders.map(id => leaderPiece(seen, id).label)
+  const whom = [...named, ...(fleets === 0 ? [] : [text('mover.fleets', { n: fleets })])]
+  return whom.length === 0 ? null : text('mover.leaves', { whom })
 }
 
 function landWay(seen: Seen, column: Column, from: PlaceId, choice: Choice | null): MoverWay {

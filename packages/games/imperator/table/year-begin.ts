@@ -77,6 +77,8 @@ export function yearBegins(
   const since = untoldFrom(log, number)
   if (since === -1) return null
   const isBusiness = event.kind === 'sequences'
+  // Sequences that an event has changed are told with that event.
+  if (isBusiness && ofSeries(log.slice(since, number)).some(({ kind }) => kind === 'sequences')) return null
   const told = ofSeries(log.slice(since, isBusiness ? number : number + 1)).filter(
     ({ kind }) => !silent.has(kind),
   )

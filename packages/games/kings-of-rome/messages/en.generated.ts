@@ -486,7 +486,7 @@ export interface Texts {
   'short.unnamed.war-etruscan-3-leader': Record<never, never>
   'place.start': Record<never, never>
   'place.hex': { hex: Value }
-  'place.road': { near: Value; far: Value; hex: Value }
+  'place.road': { n: Countable; near: Value; far: Value }
   'choice.open-country': Record<never, never>
   'flag.garrison': { city: Value; n: Value }
   'units': { n: Countable }
@@ -1768,7 +1768,11 @@ short_unnamed_war-umbri-leader = Umbri
 short_unnamed_war-etruscan-3-leader = Clusium
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
-place_road = open country between { $near } and { $far } ({ $hex })
+place_road =
+    { $n ->
+        [one] open country beside { $near } towards { $far }
+       *[other] open country { $n } hexes from { $near } towards { $far }
+    }
 choice_open-country = Open country
 flag_garrison = { $city }: garrison { $n }
 units =

@@ -33,24 +33,30 @@ export function placeName(speech: KingsSpeech, data: KingsData, hex: HexId): str
 function openCountry(speech: KingsSpeech, hex: HexId, data: KingsData): string {
   const road = nearestRoad(hex)
   if (road === null) return speech.text('place.hex', { hex })
-  const [near, far] = road
-  return speech.text('place.road', { near: nameOf(speech, data, near), far: nameOf(speech, data, far), hex })
+  const { near, far, n } = road
+  return speech.text('place.road', { near: nameOf(speech, data, near), far: nameOf(speech, data, far), n })
 }
 
-/** The ends of the road on which a city is nearest; null: no road leads there. */
-function nearestRoad(hex: HexId): readonly [near: HexId, far: HexId] | null {
-  let shortest = Number.POSITIVE_INFINITY
-  let ends: readonly [HexId, HexId] | null = null
+interface OnRoad {
+  readonly near: HexId
+  readonly far: HexId
+  /** How many hexes it is from the nearer end. */
+  readonly n: number
+}
+
+/** The road on which a city is nearest; null: no road leads there. */
+function nearestRoad(hex: HexId): OnRoad | null {
+  let nearest: OnRoad | null = null
   for (const { hexes: along } of roads) {
     const fromStart = along.indexOf(hex)
     const [start, end] = [along[0], along.at(-1)]
     if (fromStart < 0 || start === undefined || end === undefined) continue
     const fromEnd = along.length - 1 - fromStart
-    if (Math.min(fromStart, fromEnd) >= shortest) continue
-    shortest = Math.min(fromStart, fromEnd)
-    ends = fromStart <= fromEnd ? [start, end] : [end, start]
+    const n = Math.min(fromStart, fromEnd)
+    if (nearest !== null && n >= nearest.n) continue
+    nearest = fromStart <= fromEnd ? { near: start, far: end, n } : { near: end, far: start, n }
   }
-  return ends
+  return nearest
 }
 
 /** A hex by its number; a signed figure such as '+2' is none. */

@@ -3,6 +3,7 @@ import { asDress, type Dress, type RankLook } from '../../imperator/table/dress.
 import type { Kit } from '../../table/index.ts'
 import type { SideId } from '../data/index.ts'
 import type { SemperSpeech } from '../messages/index.ts'
+import { loneLeader } from '../rules/combat/leaders.ts'
 import type { RankMark } from '../rules/emperors/ranks.ts'
 import type { Seen } from './position.ts'
 import { seaWay } from './setting-out.ts'
@@ -32,6 +33,7 @@ export const dress: Dress = asDress<SemperDressTypes>({
 
   oddsRule: 'SV-8.3-B',
   battleSteps: { 'evade-with': 'evasion', 'retreat-piece': 'retreat' },
+  aloneBy: loneLeader,
   waysOn: ['enough', 'wait', 'agree', 'do-not-rally'],
   seaWay,
   missed: () => null,

@@ -22,9 +22,9 @@ export async function done(task: Task): Promise<Done[Task['kind']]> {
     case 'sight-at':
       return (await opened(task)).sightAt(task.player, task.choices)
     case 'fold':
-      return packed(task.stored)
+      return await packed(task.stored)
     case 'rules':
-      return await underNewRules(materialOf(task.stored, task.seed).material)
+      return await underNewRules((await materialOf(task.stored, task.seed)).material)
   }
 }
 
@@ -43,7 +43,7 @@ function viewsIn(
 }
 
 async function opened({ stored, seed }: Exclude<Task, { kind: 'fold' }>): Promise<Sitting> {
-  const { material } = materialOf(stored, seed)
+  const { material } = await materialOf(stored, seed)
   const { game, scenario, rules } = material.record
   if ((await rulesOf(game, scenario)) === rules) return await openMatch(material)
   // A match that is over is not led on, only looked at.
@@ -53,7 +53,7 @@ async function opened({ stored, seed }: Exclude<Task, { kind: 'fold' }>): Promis
 
 /** All that bots choose until a person must. */
 async function played({ stored, seed, failures }: TaskOf<'play'>): Promise<BotMove[]> {
-  const { material } = materialOf(stored, seed)
+  const { material } = await materialOf(stored, seed)
   const usual = await openMatch(material)
   const levels = material.levels.map(level => (level === null ? null : lowered(usual, level, failures)))
   const sitting = failures === 0 ? usual : await openMatch({ ...material, levels })

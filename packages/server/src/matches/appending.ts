@@ -1,9 +1,10 @@
 import type { Change, Read, Sitting } from '@aquila/play'
 import type { Append, NewAct, TableRow } from '../store/rows.ts'
+import type { Parts } from './parts.ts'
 import type { StoredAct } from './stored-acts.ts'
 
 /** A checkpoint is written after so many entries: it is a cache, and nobody waits for it. */
-const APART = 50
+export const APART = 50
 
 /** When the acts of a match that is over are folded into one row: most who look at it again have done so by then. */
 export const FOLD_AFTER = 3_600_000
@@ -23,6 +24,8 @@ interface Before {
   readonly checkpointAt: number
   readonly foldAfter: number
   readonly reads: readonly Read[]
+  /** Null: nothing of it lies in parts. */
+  readonly parts: Parts | null
 }
 
 /** By player: how far each has read. */
@@ -39,10 +42,12 @@ export function appendOf(
   table: TableRow,
   sitting: Sitting,
   acts: readonly CarriedOut[],
-  { from, at, checkpointAt, foldAfter, reads }: Before,
+  { from, at, checkpointAt, foldAfter, reads, parts }: Before,
 ): Append {
   const { match } = sitting
   const isDue = match.length - checkpointAt >= APART && !match.isOver
+  for (const { change } of acts) parts?.changed(change)
+  const part = isDue ? (parts?.take(sitting, from + acts.length, at) ?? null) : null
   return {
     match: table.id,
     from,
@@ -68,8 +73,16 @@ export function appendOf(
     checkpoint: isDue
       ? { rules: match.definition.version, checkpoint: JSON.stringify(match.checkpoint) }
       : null,
+    stillTold: stillTold(acts),
+    part: part === null ? null : JSON.stringify(part),
     foldAt: at + foldAfter,
   }
+}
+
+/** Who had seen more of the log has not seen what is told instead. */
+function stillTold(acts: readonly CarriedOut[]): number | null {
+  const kept = acts.flatMap(({ act, change }) => (act.kind === 'undo' ? [change.keep.events] : []))
+  return kept.length === 0 ? null : Math.min(...kept)
 }
 
 /** The table as it stands after an append. */

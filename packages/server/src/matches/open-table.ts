@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { MatchRecord, Refusal } from '@aquila/engine'
 import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
 import { Moment } from '@aquila/play/wire'
@@ -10,13 +9,13 @@ import { Eyes, type EyesReader } from './eyes.ts'
 import { Held } from './held.ts'
 import type { UnderNewRules } from './new-rules.ts'
 import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
+import { Parts } from './parts.ts'
 import { Queue } from './queue.ts'
+import type { StartAct } from './stored-acts.ts'
+import { Tokens } from './tokens.ts'
 
 /** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
 const BETWEEN_SIGHTS = 100
-
-/** How many tokens are known without asking the store. */
-const TOKENS = 256
 
 /** What a table needs of the house. */
 export interface House {
@@ -43,13 +42,13 @@ export class OpenTable {
   #row: TableRow
   #sitting: Sitting | null = null
   readonly #eyes = new Map<number | null, Eyes>()
-  /** By player and token: the number of an act that was stored. */
-  readonly #tokens = new Map<string, number>()
+  readonly #tokens = new Tokens()
   #now: { readonly sitting: Sitting; readonly seq: number; readonly moment: Moment } | null = null
   #at = 0
   /** By player: how far he had read when that was last stored. */
   #reads: readonly Read[] = []
   #checkpointAt = 0
+  #parts: Parts | null = null
   #toldAt = Number.NEGATIVE_INFINITY
   #telling: NodeJS.Timeout | null = null
 
@@ -109,14 +108,13 @@ export class OpenTable {
   }
 
   /** Begins the match. `make` starts it with what the table says; null: somebody has left meanwhile. */
-  begin(
-    make: (row: TableRow) => Promise<{ sitting: Sitting; act: CarriedOut['act'] } | null>,
-  ): Promise<void> {
+  begin(make: (row: TableRow) => Promise<{ sitting: Sitting; act: StartAct } | null>): Promise<void> {
     return this.queue.inTurn(async () => {
       const { edition, seq } = this.#row
       const made = seq > 0 ? null : await make(this.#row)
       if (made === null) return
       const { sitting, act } = made
+      this.#parts = Parts.none(act)
       const carriedOut: CarriedOut = { player: null, token: null, act, change: sitting.beginning }
       const append = this.#appendOf(sitting, [carriedOut], 0)
       const begins = { edition, rules: sitting.match.definition.version }
@@ -131,7 +129,7 @@ export class OpenTable {
   /** Carries out what a player does. Gives its number when it is stored. */
   act(player: number, token: string, act: Act): Promise<number> {
     return this.queue.inTurn(async () => {
-      const known = this.#tokens.get(`${player} ${token}`)
+      const known = this.#tokens.seqOf(player, token)
       if (known !== undefined) return known
       let done: { readonly sitting: Sitting; readonly from: number; readonly change: Change }
       try {
@@ -152,8 +150,7 @@ export class OpenTable {
   done(player: number, token: string): Promise<number | null> {
     return this.queue.inTurn(
       async () =>
-        this.#tokens.get(`${player} ${token}`) ??
-        (await this.#house.store.read('actOf', this.id, player, token)),
+        this.#tokens.seqOf(player, token) ?? (await this.#house.store.read('actOf', this.id, player, token)),
     )
   }
 
@@ -197,7 +194,7 @@ export class OpenTable {
       throw error
     })
     if (appended.is === 'stored') {
-      this.#remember(acts, appended.seq)
+      this.#tokens.remember(acts, appended.seq)
       this.#tell(append, acts)
       return appended.seq
     }
@@ -207,21 +204,13 @@ export class OpenTable {
     throw new NotDone('behind')
   }
 
-  #remember(acts: readonly CarriedOut[], seq: number): void {
-    for (const { player, token } of acts) if (token !== null) this.#tokens.set(`${player} ${token}`, seq)
-    for (const oldest of this.#tokens.keys()) {
-      if (this.#tokens.size <= TOKENS) break
-      this.#tokens.delete(oldest)
-    }
-  }
-
   #appendOf(sitting: Sitting, acts: readonly CarriedOut[], from: number): Append {
     const { foldAfter } = this.#house
     // Times never go back, whatever the clock of the machine does.
     this.#at = Math.max(this.#at, this.#row.changedAt, this.#house.now())
     const { checkpointAt } = this.#checkpoints(sitting)
     const append = appendOf(this.#row, sitting, acts, {
-      ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads },
+      ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads, parts: this.#parts },
     })
     if (append.checkpoint !== null) this.#checkpointAt = sitting.match.length
     return append
@@ -290,14 +279,14 @@ export class OpenTable {
     if (this.#row.seq === 0) throw new NotDone('too-late', 'the match has not begun')
     const stored = await this.#house.store.read('match', this.id)
     if (stored === null) throw new NotDone('not-found')
-    const { material, at } = materialOf(stored, this.#house.seedOf(stored))
+    const { material, at } = await materialOf(stored, this.#house.seedOf(stored))
     this.#row = stored.table
     this.#at = Math.max(this.#at, at)
     const { game, scenario, rules } = stored.table
     const isOfToday = (await rulesOf(game, scenario)) === rules
-    // To read a long match takes as long as to resume it: others come in between.
-    await setImmediate()
-    const sitting = await openMatch(isOfToday ? material : await this.#moved(stored, material))
+    const opened = isOfToday ? material : await this.#moved(stored, material)
+    const sitting = await openMatch(opened)
+    this.#parts = new Parts(opened)
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
     this.#sitting = sitting

@@ -5,11 +5,12 @@ import { type Read, Sitting } from '@aquila/play'
 import type { StoredMatch } from '../store/rows.ts'
 import { gameFor } from './games.ts'
 import { Held } from './held.ts'
-import { type Folded, fold, type StoredAct } from './stored-acts.ts'
+import { type Folded, foldStored, type StartAct } from './stored-acts.ts'
 
 /** All that a match is opened from: plain data, which can be handed to another thread. It holds the seed. */
 export interface Material {
   readonly record: KeptRecord
+  readonly start: StartAct
   readonly events: readonly LoggedEvent[]
   readonly checkpoint: unknown
   readonly levels: readonly (string | null)[]
@@ -17,19 +18,25 @@ export interface Material {
   readonly earlier: Folded['earlier']
   readonly reads: readonly (Read | null)[]
   readonly seq: number
+  /** How much of it lies in parts in the store. */
+  readonly inParts: Folded['inParts']
 }
 
 /** What was stored, put together with the seed, which lies sealed there. */
-export function materialOf(stored: StoredMatch, seed: string): { material: Material; at: number } {
+export async function materialOf(
+  stored: StoredMatch,
+  seed: string,
+): Promise<{ material: Material; at: number }> {
   const { table, reads } = stored
-  const folded = foldedOf(stored)
-  const { start, growth, reasons, earlier, at, seq } = folded
+  const folded = await foldedOf(stored)
+  const { start, growth, reasons, earlier, at, seq, inParts } = folded
   const checkpoint = stored.checkpoint ?? folded.checkpoint ?? null
   const levels = [...start.levels]
   for (const { player, level } of growth.sitters) levels[player] = level
   return {
     at,
     material: {
+      start,
       record: recordOf(stored, folded, seed),
       events: growth.events,
       checkpoint:
@@ -39,6 +46,7 @@ export function materialOf(stored: StoredMatch, seed: string): { material: Mater
       earlier,
       reads: reads.map(read => (read === null ? null : JSON.parse(read))),
       seq,
+      inParts,
     },
   }
 }
@@ -46,14 +54,14 @@ export function materialOf(stored: StoredMatch, seed: string): { material: Mater
 /** Of a match that is over the last checkpoint is kept with what its acts add up to. */
 type Archived = Folded & Partial<Pick<StoredMatch, 'checkpoint'>>
 
-function foldedOf({ acts, archive }: StoredMatch): Archived {
-  return archive === null ? fold(JSON.parse(acts)) : JSON.parse(gunzipSync(archive).toString('utf8'))
+async function foldedOf(stored: StoredMatch): Promise<Archived> {
+  const { archive } = stored
+  return archive === null ? await foldStored(stored) : JSON.parse(gunzipSync(archive).toString('utf8'))
 }
 
 /** The acts of a match that is over, as one packed row. */
-export function packed(stored: StoredMatch): Uint8Array {
-  const acts: StoredAct[] = JSON.parse(stored.acts)
-  const archived: Archived = { ...fold(acts), checkpoint: stored.checkpoint }
+export async function packed(stored: StoredMatch): Promise<Uint8Array> {
+  const archived: Archived = { ...(await foldStored(stored)), checkpoint: stored.checkpoint }
   return gzipSync(JSON.stringify(archived))
 }
 

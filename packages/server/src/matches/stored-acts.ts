@@ -1,4 +1,5 @@
-import type { BotReason, Choice, KeptRecord } from '@aquila/engine'
+import { setImmediate } from 'node:timers/promises'
+import type { BotReason, Choice, Extent, KeptRecord } from '@aquila/engine'
 import {
   type Act,
   type Change,
@@ -6,8 +7,11 @@ import {
   type GivenReason,
   type Growth,
   grow,
+  lesser,
+  NOTHING,
   nothingGrown,
 } from '@aquila/play'
+import type { StoredMatch } from '../store/rows.ts'
 
 /** How a match begins: who sits, and what their browsers have added to the dice. */
 export interface StartAct {
@@ -42,6 +46,22 @@ export interface StoredAct {
   readonly at: number
 }
 
+/**
+ * What many acts add up to, as one change. It lies beside them with a checkpoint, so that a long match is read quickly: a
+ * match is its parts, and the acts that came after the last of them. Without parts it is its acts alone.
+ */
+export interface Part {
+  readonly start: StartAct
+  readonly change: Change
+  /** What bots were up to with the choices that the change has added. */
+  readonly reasons: Folded['reasons']
+  /** How many choices had been made by then. */
+  readonly choices: number
+  /** When the last of its acts was made, and the number of that. */
+  readonly at: number
+  readonly seq: number
+}
+
 /** What all stored acts add up to. */
 export interface Folded {
   readonly start: StartAct
@@ -54,30 +74,83 @@ export interface Folded {
   /** When the last of them was made. */
   readonly at: number
   readonly seq: number
+  /** How much of it lies in parts, and is still so. */
+  readonly inParts: Extent
 }
 
-export function fold(acts: readonly StoredAct[]): Folded {
-  const growth = nothingGrown()
-  const reasons: { [choice: number]: GivenReason } = {}
-  let choices = 0
-  let start: StartAct | null = null
-  let base: Folded['base'] = null
-  const earlier: EarlierRules[] = []
-  for (const { act, change } of acts) {
-    for (const gone of growth.entries.slice(change.keep.entries)) if (!('window' in gone)) choices--
-    grow(growth, change)
+/** For how long a match is read in one go, in milliseconds: others come in between. */
+const AT_A_TIME = 4
+
+/** Reads what is stored of a match, piece by piece. */
+export async function foldStored({ parts, acts }: Pick<StoredMatch, 'parts' | 'acts'>): Promise<Folded> {
+  const folding = new Folding()
+  let since = performance.now()
+  const pieces = [
+    ...parts.map(part => () => folding.addPart(JSON.parse(part))),
+    ...acts.map(act => () => folding.add(JSON.parse(act))),
+  ]
+  for (const add of pieces) {
+    add()
+    if (performance.now() - since < AT_A_TIME) continue
+    await setImmediate()
+    since = performance.now()
+  }
+  return folding.folded
+}
+
+class Folding {
+  readonly #growth = nothingGrown()
+  readonly #reasons: { [choice: number]: GivenReason } = {}
+  readonly #earlier: EarlierRules[] = []
+  #choices = 0
+  #start: StartAct | null = null
+  #base: Folded['base'] = null
+  #at = 0
+  #seq = 0
+  #inParts = NOTHING
+
+  addPart({ start, change, reasons, choices, at, seq }: Part): void {
+    grow(this.#growth, change)
+    Object.assign(this.#reasons, reasons)
+    this.#start = start
+    this.#choices = choices
+    this.#at = at
+    this.#seq = seq
+    const { entries, rolls, events } = this.#growth
+    this.#inParts = { entries: entries.length, rolls: rolls.length, events: events.length }
+  }
+
+  add({ act, change, at }: StoredAct): void {
+    for (const gone of this.#growth.entries.slice(change.keep.entries))
+      if (!('window' in gone)) this.#choices--
+    grow(this.#growth, change)
     for (const added of change.added.entries) {
       if ('window' in added) continue
-      choices++
+      this.#choices++
       if (act.kind === 'bot' && act.reason !== undefined)
-        reasons[choices] = { role: added.role, reason: act.reason }
+        this.#reasons[this.#choices] = { role: added.role, reason: act.reason }
     }
-    if (act.kind === 'start') start = act
+    if (act.kind === 'start') this.#start = act
     if (act.kind === 'rules') {
-      base = act.base
-      earlier.push({ rules: act.from, choices })
+      this.#base = act.base
+      this.#earlier.push({ rules: act.from, choices: this.#choices })
+    }
+    this.#at = at
+    this.#seq++
+    this.#inParts = lesser(this.#inParts, change.keep)
+  }
+
+  get folded(): Folded {
+    if (this.#start === null) throw new Error('a match begins with its start')
+    return {
+      start: this.#start,
+      growth: this.#growth,
+      reasons: this.#reasons,
+      base: this.#base,
+      earlier: this.#earlier,
+      at: this.#at,
+      seq: this.#seq,
+      inParts: this.#inParts,
     }
   }
-  if (start === null) throw new Error('a match begins with its start')
-  return { start, growth, reasons, base, earlier, at: acts.at(-1)?.at ?? 0, seq: acts.length }
 }

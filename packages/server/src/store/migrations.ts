@@ -170,6 +170,15 @@ const steps: readonly string[] = [
   create index invitations_of_person on invitations(person, match);
   create index invitations_by on invitations(invited_by);
   `,
+  // What the acts of a match add up to, fifty and fifty: a cache, as checkpoints are.
+  `
+  create table parts (
+    match text not null references matches(id) on delete cascade,
+    seq integer not null,
+    part text not null,
+    primary key (match, seq)
+  ) strict;
+  `,
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

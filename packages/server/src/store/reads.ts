@@ -78,9 +78,11 @@ export function readsOn(database: Database): Reads {
 async function matchOf({ all }: Database, table: TableRow): Promise<StoredMatch> {
   const { id } = table
   const [row] = await all('select pack, seed_sealed from matches where id = ?', id)
+  const parts = await all('select seq, part from parts where match = ? order by seq', id)
   const acts = await all(
-    'select player, token, kind, act, change, at from acts where match = ? order by seq',
+    'select player, token, kind, act, change, at from acts where match = ? and seq > ? order by seq',
     id,
+    parts.at(-1)?.seq ?? 0,
   )
   const [checkpoint] = await all('select rules, checkpoint from checkpoints where match = ?', id)
   const [archive] = await all('select packed from archive where match = ?', id)
@@ -89,12 +91,11 @@ async function matchOf({ all }: Database, table: TableRow): Promise<StoredMatch>
     table,
     pack: textOrNull(row?.pack),
     seedSealed: bytes(row?.seed_sealed),
-    acts: `[${acts
-      .map(
-        ({ player, token, kind, act, change, at }) =>
-          `{"player":${player},"token":${JSON.stringify(token)},"kind":${JSON.stringify(kind)},"act":${act},"change":${change},"at":${at}}`,
-      )
-      .join(',')}]`,
+    parts: parts.map(({ part }) => text(part)),
+    acts: acts.map(
+      ({ player, token, kind, act, change, at }) =>
+        `{"player":${player},"token":${JSON.stringify(token)},"kind":${JSON.stringify(kind)},"act":${act},"change":${change},"at":${at}}`,
+    ),
     checkpoint:
       checkpoint === undefined
         ? null

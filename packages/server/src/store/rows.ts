@@ -73,8 +73,10 @@ export interface StoredMatch {
   readonly table: TableRow
   readonly pack: string | null
   readonly seedSealed: Uint8Array
-  /** The acts in their order, as a JSON list of `StoredAct`; empty if they are folded. */
-  readonly acts: string
+  /** What its acts add up to as far as that lies beside them, in order: each a `Part` as JSON. */
+  readonly parts: readonly string[]
+  /** The acts after that in their order, each a `StoredAct` as JSON; none if they are folded. */
+  readonly acts: readonly string[]
   readonly checkpoint: { readonly rules: string; readonly checkpoint: string } | null
   /** The folded acts, packed. */
   readonly archive: Uint8Array | null
@@ -114,6 +116,10 @@ export interface Append {
   /** Seats that somebody else took with these acts. */
   readonly seated: readonly { readonly player: number; readonly level: string | null }[]
   readonly checkpoint: { readonly rules: string; readonly checkpoint: string } | null
+  /** What has come since the last part, as JSON. */
+  readonly part: string | null
+  /** So many events are still as they were told, if something was taken back with these acts. */
+  readonly stillTold: number | null
   /** When the acts are folded, if the match is over with them. */
   readonly foldAt: number
   /** The match goes on under other rules with these acts. */

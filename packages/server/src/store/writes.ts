@@ -94,6 +94,7 @@ export function writesOn(database: Database): Writes {
       )
       await run("update acts set act = 'null', change = 'null' where match = ?", match)
       await run('delete from checkpoints where match = ?', match)
+      await run('delete from parts where match = ?', match)
       await run('delete from jobs where match = ?', match)
     },
     async beat(now) {
@@ -222,6 +223,11 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
   const at = append.acts.at(-1)?.at ?? 0
   for (const { player, read } of reads)
     await run('update seats set read = ? where match = ? and player = ?', JSON.stringify(read), match, player)
+  if (append.stillTold !== null)
+    await run(
+      'update seats set seen_events = ? where match = ? and seen_events > ?',
+      ...[append.stillTold, match, append.stillTold],
+    )
   for (const { player, level } of seated)
     await run(
       'update seats set level = ?, left_by = user, user = null where match = ? and player = ?',
@@ -245,6 +251,9 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
       on conflict (match) do update set seq = excluded.seq, rules = excluded.rules, checkpoint = excluded.checkpoint`,
       ...[match, append.from + append.acts.length, checkpoint.rules, checkpoint.checkpoint],
     )
+  if (append.rules !== undefined) await run('delete from parts where match = ?', match)
+  else if (append.part !== null)
+    await run('insert into parts values (?, ?, ?)', match, append.from + append.acts.length, append.part)
 }
 
 function jsonOrNull(value: object | null): string | null {

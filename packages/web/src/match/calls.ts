@@ -1,7 +1,7 @@
 import type { Choice, Role, StandingOrder } from '@aquila/engine'
 import type { PlaceId, Pointed } from '@aquila/games/table'
 import type { OnlineState } from '../online/online-state.ts'
-import type { NewMatch, Saving, Shown, TableState } from './table-match.ts'
+import type { BriefingTime, NewMatch, Saving, Shown, TableState } from './table-match.ts'
 
 /** A town as the map letters it. */
 export interface Town {
@@ -28,7 +28,7 @@ export interface Call {
     | { readonly what: 'start-lesson'; readonly game: string; readonly lesson: string }
     | { readonly what: 'read-on'; readonly step: string }
     | { readonly what: 'hint' }
-    | { readonly what: 'briefing' }
+    | { readonly what: 'briefing'; readonly time: BriefingTime }
     | { readonly what: 'threats'; readonly place: PlaceId }
     | { readonly what: 'odds'; readonly from: PlaceId; readonly to: PlaceId }
     | { readonly what: 'film'; readonly shown: Shown }

@@ -1,8 +1,8 @@
 import type { Extent, SavedCheckpoint } from '@aquila/engine'
-import type { Change } from '@aquila/play'
+import { type Change, lesser, NOTHING } from '@aquila/play'
 import type { KeptEntry } from './annals.ts'
 import type { OpenMatch } from './open-match.ts'
-import { headOf, NOTHING, type StoredMatch, type Write } from './stored.ts'
+import { headOf, type StoredMatch, type Write } from './stored.ts'
 
 /** So many changes lie in the store one by one before they are put together: thousands of pieces are slow to read. */
 const MOST_APART = 50
@@ -93,14 +93,5 @@ export class Ledger {
     if (this.#isNew) return 0
     const next = this.#writes + 1
     return next - this.#apart.from < MOST_APART ? next : this.#apart.from
-  }
-}
-
-/** What is in both of two extents. */
-function lesser(one: Extent, other: Extent): Extent {
-  return {
-    entries: Math.min(one.entries, other.entries),
-    rolls: Math.min(one.rolls, other.rolls),
-    events: Math.min(one.events, other.events),
   }
 }

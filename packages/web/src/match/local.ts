@@ -223,7 +223,7 @@ function openedMatch(opening: number): TableMatch {
     resign: () => ask({ what: 'resign' }),
     whyNot: pointed => ask<WhyNot | null>({ what: 'why-not', pointed }),
     hint: () => ask<Hint | null>({ what: 'hint' }),
-    briefing: () => ask<Briefing | null>({ what: 'briefing' }),
+    briefing: time => ask<Briefing | null>({ what: 'briefing', time }),
     threats: place => ask<readonly Threat[]>({ what: 'threats', place }),
     odds: (from, to) => ask<string | null>({ what: 'odds', from, to }),
     film: shown => ask<Reel>({ what: 'film', shown }),

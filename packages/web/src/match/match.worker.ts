@@ -84,7 +84,7 @@ async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
     case 'hint':
       return await desk.open.hint()
     case 'briefing':
-      return await desk.open.reading.briefing()
+      return await desk.open.reading.briefing(call.time)
     case 'threats':
       return desk.open.reading.threats(call.place)
     case 'odds':

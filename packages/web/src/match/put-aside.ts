@@ -1,9 +1,9 @@
 import type { LoggedEvent, SavedCheckpoint } from '@aquila/engine'
+import { NOTHING } from '@aquila/play'
 import { idUnder } from './ids.ts'
 import { CHANGES, CHECKPOINTS, DURABLE, database, done, MATCHES } from './storage.ts'
 import {
   headOf,
-  NOTHING,
   type StoredChange,
   type StoredCheckpoint,
   type StoredHead,

@@ -7,6 +7,7 @@ import { LogBook } from './log-book.ts'
 import { momentsFrom, pausesFrom } from './moments.ts'
 import { questionFor, sceneInput } from './show.ts'
 import type {
+  BriefingTime,
   Hint,
   Question,
   Reel,
@@ -239,8 +240,19 @@ export class Reader {
     return this.loaded.table.odds?.(this.now.input, from, to) ?? null
   }
 
-  async briefing(): Promise<Briefing | null> {
-    return (await this.loaded.briefing())?.brief(this.now.input) ?? null
+  async briefing(time: BriefingTime): Promise<Briefing | null> {
+    const told = await this.loaded.briefing()
+    return told?.brief(time === 'first' ? await this.#beforeAnyMoment() : this.now.input) ?? null
+  }
+
+  /** How things stand while nothing has been shown of what a match begins with. */
+  async #beforeAnyMoment(): Promise<SceneInput> {
+    const { input } = this.now
+    if (this.#sight.choices > 0) return input
+    const [first] = await momentsFrom({ ...this.#told(this.#sight), from: 0 })
+    const before = first && (await this.#keeper.viewsBefore([first.since])).get(first.since)
+    if (before === undefined) return input
+    return { ...input, view: before.view, phase: before.phase, seats: before.seats, decision: null, log: [] }
   }
 
   threats(place: PlaceId): readonly Threat[] {

@@ -1,6 +1,5 @@
 import {
   BadRecord,
-  type Extent,
   type KeptRecord,
   type LoggedEvent,
   type Match,
@@ -97,8 +96,6 @@ export interface MatchStore {
   keep(match: StoredMatch): Promise<void>
   annals(): Promise<readonly unknown[]>
 }
-
-export const NOTHING: Extent = { entries: 0, rolls: 0, events: 0 }
 
 /** The record of a match without what grows. */
 export function headOf({ record }: Pick<Match, 'record'>): RecordHead {

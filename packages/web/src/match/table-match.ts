@@ -34,6 +34,8 @@ import type { ToldLog } from './told-log.ts'
  * A match as the page knows it, wherever it is played: in this browser's worker or, later, on a server. Everything
  * is asked for and answered later; what the page draws comes in whole states.
  */
+export type BriefingTime = 'first' | 'again'
+
 export interface TableMatch {
   /** Calls back with every new state, and at once with the newest. Gives the way to stop. */
   subscribe(listener: (state: TableState) => void): () => void
@@ -49,8 +51,11 @@ export interface TableMatch {
   whyNot(pointed: Pointed): Promise<WhyNot | null>
   /** What a good bot would choose here, and why; null if nobody can tell. */
   hint(): Promise<Hint | null>
-  /** What the viewer is told before his first decision; null if his game has nothing to say. */
-  briefing(): Promise<Briefing | null>
+  /**
+   * What the viewer is told before his first decision; null if his game has nothing to say. The `first` time he has not seen yet
+   * what a match begins with: it is not told before its moment.
+   */
+  briefing(time: BriefingTime): Promise<Briefing | null>
   /** Who could come to a place. */
   threats(place: PlaceId): Promise<readonly Threat[]>
   /** What would come of an attack by those who stand in one place on those who stand in another. */

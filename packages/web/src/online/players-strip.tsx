@@ -72,12 +72,14 @@ function Stored({ online: { connection, sending }, table }: { online: OnlineStat
   if (table.player === null && is === 'stored') return <span class="stored">{t('online.watching')}</span>
   const isGood = is === 'stored' || is === 'sending'
   const since = connection.is === 'connecting' ? timeOf(connection.since) : ''
+  const means =
+    is === 'connecting' && sending === 'stored' ? (table.player === null ? 'watching' : 'safe') : is
   return (
     <span class="stored" data-is={is} role="status">
       {is !== 'stored' && <Icon name={isGood ? 'hourglass' : 'warn'} size={14} />}
       <span>
         {t('online.line', { is })}
-        {!isGood && <small>{t('online.line.about', { is, since })}</small>}
+        {!isGood && <small>{t('online.line.about', { is: means, since })}</small>}
       </span>
     </span>
   )

@@ -55,7 +55,7 @@ async function answer(match: RemoteMatch, call: Call['call']): Promise<unknown> 
     case 'hint':
       return await match.reading.hint()
     case 'briefing':
-      return await match.reading.briefing()
+      return await match.reading.briefing(call.time)
     case 'threats':
       return match.reading.threats(call.place)
     case 'odds':

@@ -1,6 +1,6 @@
 import type { Briefing } from '@aquila/games/table'
 import { settings } from '../app/settings.ts'
-import type { TableState } from '../match/table-match.ts'
+import type { BriefingTime, TableState } from '../match/table-match.ts'
 import { noteBriefed, wasBriefed } from './shown.ts'
 import type { TableUi } from './state.ts'
 
@@ -14,7 +14,7 @@ export interface BriefingShown {
 
 /** Somebody wants to read it again. */
 export async function openBriefing(ui: TableUi): Promise<void> {
-  if (ui.briefing.value === null) await lay(ui, ui.state.value, () => undefined)
+  if (ui.briefing.value === null) await lay(ui, ui.state.value, 'again')
 }
 
 export function closeBriefing(ui: TableUi): void {
@@ -38,7 +38,7 @@ export function isToBeBriefed({ stage: { shown } }: TableUi, state: TableState):
 export async function briefFirst(ui: TableUi, state: TableState): Promise<void> {
   if (!isToBeBriefed(ui, state) || state.viewer === null) return
   noteBriefed(ui.stage.shown, state.viewer)
-  await lay(ui, state, () => undefined)
+  await lay(ui, state, 'first')
 }
 
 /** Until the briefing that lies there has been read. */
@@ -56,8 +56,8 @@ export function untilRead(ui: TableUi): Promise<void> {
   })
 }
 
-async function lay(ui: TableUi, state: TableState, done: () => void): Promise<void> {
+async function lay(ui: TableUi, state: TableState, time: BriefingTime): Promise<void> {
   // What cannot be fetched is no reason not to play.
-  const briefing = await ui.match.briefing().catch(() => null)
-  if (briefing !== null) ui.briefing.value = { briefing, state, done }
+  const briefing = await ui.match.briefing(time).catch(() => null)
+  if (briefing !== null) ui.briefing.value = { briefing, state, done: () => undefined }
 }

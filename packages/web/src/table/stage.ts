@@ -5,7 +5,7 @@ import { inSight, isInSight } from '../app/in-sight.ts'
 import { movesLittle, settings } from '../app/settings.ts'
 import { ended } from '../match/ended.ts'
 import { passersIn } from '../match/quiet-turns.ts'
-import type { Reel, SeatInfo, Shot, TableState } from '../match/table-match.ts'
+import type { Reel, SeatInfo, Shot, ShownMoment, TableState } from '../match/table-match.ts'
 import { lengthOf } from '../match/told-log.ts'
 import { aftermathOf } from './aftermath.ts'
 import { briefFirst, untilRead } from './briefing.ts'
@@ -47,6 +47,8 @@ export interface Stage {
   /** What others did waits for his turn, since he had made so many choices; null: nothing waits. */
   putOff: number | null
   clock: ReturnType<typeof setTimeout> | undefined
+  /** The battle that lay on the table last, and how much of the log was read then: what came of it is still to be told. */
+  fought: { readonly battle: BattleSheet; readonly read: number } | null
   /** Goes on after the moment. */
   next: (() => void) | null
 }
@@ -69,6 +71,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     hurried: false,
     putOff: null,
     clock: undefined,
+    fought: null,
     next: null,
   }
 }
@@ -129,8 +132,9 @@ async function run(ui: TableUi): Promise<void> {
   stage.begun = true
   stage.running.value = true
   stage.hurried = false
-  let { battle } = ui.state.value.scene
+  const { battle } = ui.state.value.scene
   const read = lengthOf(ui.state.value.log)
+  if (battle !== null) stage.fought = { battle, read }
   let heard = read
   let since: number | null = null
   try {
@@ -155,13 +159,19 @@ async function run(ui: TableUi): Promise<void> {
       // What he is shown first keeps nobody from having been away.
       since ??= awaySince(stage.shown, reel)
       if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
-      await showOwn(ui, state, reel)
+      const fought = isWaiting(state) || isStillOn(stage.fought, state) ? null : stage.fought
+      const came = fought === null ? null : aftermathOf(state, fought.battle, fought.read)
+      const own = ownIn(reel, came)
+      await showOwn(ui, state, own.first)
       if (state !== stage.newest) continue
-      if (battle !== null && state.scene.battle?.place !== battle.place && !isWaiting(state)) {
-        await showFought(ui, state, { reel, battle, read })
-        battle = null
+      if (fought !== null) {
+        const isLast = own.rest.length === 0 && !hasFilm(ui, state, reel)
+        await showFought(ui, state, { reel, battle: fought.battle, came, isLast })
+        stage.fought = null
         if (state !== stage.newest) continue
       }
+      await showOwn(ui, state, own.rest)
+      if (state !== stage.newest) continue
       if (hasFilm(ui, state, reel)) {
         // Whoever comes back is not kept waiting for it.
         if (isWaiting(state) && !(opens && since !== null)) return later()
@@ -237,9 +247,21 @@ function isWaiting({ question, result, handOver }: TableState): boolean {
   return question === null && result === null && handOver === null
 }
 
+/** True while a battle goes on in the place where one was. */
+function isStillOn(fought: Stage['fought'], { scene }: TableState): boolean {
+  return fought !== null && scene.battle?.place === fought.battle.place
+}
+
+/** What the player has done himself and not seen: before it was over what came of a battle, and after that. */
+function ownIn({ shots }: Reel, came: ShownMoment | null): { readonly first: Shot[]; readonly rest: Shot[] } {
+  const own = shots.filter(each => each.own && !each.seen)
+  const isAfter = ({ moments }: Shot) => came !== null && (moments[0]?.since ?? 0) > came.number
+  return { first: own.filter(each => !isAfter(each)), rest: own.filter(isAfter) }
+}
+
 /** The moments of what the player has done himself, each with the table as it stood before. */
-async function showOwn(ui: TableUi, state: TableState, { shots }: Reel): Promise<void> {
-  for (const shot of shots.filter(({ own, seen }) => own && !seen)) await showShot(ui, state, shot)
+async function showOwn(ui: TableUi, state: TableState, shots: readonly Shot[]): Promise<void> {
+  for (const shot of shots) await showShot(ui, state, shot)
 }
 
 async function showShot(ui: TableUi, state: TableState, shot: Shot): Promise<void> {
@@ -276,39 +298,42 @@ async function rest({ stage }: TableUi): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, AFTERMATH / settings.value.filmSpeed))
 }
 
-/** A battle that is over, the film of what followed, and how much of the log was read before. */
+/** A battle that is over, what came of it, and the film of what followed, if anything did. */
 interface Fought {
   readonly reel: Reel
   readonly battle: BattleSheet
-  readonly read: number
+  readonly came: ShownMoment | null
+  readonly isLast: boolean
 }
 
 /**
  * A battle is over whose losses were chosen: who is gone and who has retreated is told where it was fought, before anything
  * that others did after it.
  */
-async function showFought(ui: TableUi, state: TableState, { reel, battle, read }: Fought): Promise<void> {
+async function showFought(
+  ui: TableUi,
+  state: TableState,
+  { reel, battle, came, isLast }: Fought,
+): Promise<void> {
   if (state.handOver !== null) return
   const { stage } = ui
-  const told = aftermathOf(state, battle, read)
-  const shot = reel.shots.findLast(({ lines }) => lines.some(({ number }) => number === told?.number))
-  const isLast = !hasFilm(ui, state, reel)
+  const shot = reel.shots.findLast(({ lines }) => lines.some(({ number }) => number === came?.number))
   if (isLast || shot !== undefined)
     show(
       ui,
       held(ui.state.value, state, {
         scene: isLast ? state.scene : (shot?.scene ?? null),
-        told: isLast ? lengthOf(state.log) : (told?.number ?? 0) + 1,
+        told: isLast ? lengthOf(state.log) : (came?.number ?? 0) + 1,
         stake: null,
       }),
     )
   look(ui, [battle.place])
-  if (told === null || momentsShownOf('battle', state.seats.length) === 'never') {
+  if (came === null || momentsShownOf('battle', state.seats.length) === 'never') {
     if (isLast) await rest(ui)
     return
   }
-  stage.pausing = new Set([...stage.pausing, told.number])
-  await present(ui, told, { places: [battle.place], inFilm: false })
+  stage.pausing = new Set([...stage.pausing, came.number])
+  await present(ui, came, { places: [battle.place], inFilm: false })
 }
 
 /** The film of what others did, because somebody asks for it. */

@@ -242,9 +242,10 @@ function useFollow(
   const briefed = ui.briefing.value !== null
   const hadPaper = useRef(briefed)
   useEffect(() => {
-    // Papers that lay on a small map are gone when nobody is asked: it has the room again.
+    // Papers that lay on a small map are gone when nobody is asked: it has the room again. That is no place to stay.
     const isFree = decision === null && !briefed
-    if (isFree && (hadPaper.current || isSmall)) requestAnimationFrame(() => control.current?.fit())
+    if (isFree && (hadPaper.current || isSmall))
+      requestAnimationFrame(() => control.current?.standBack(isSmall ? 'all' : 'filling'))
     hadPaper.current = briefed
     if (decision === null || briefed) return
     const { movers } = ui.state.value.scene

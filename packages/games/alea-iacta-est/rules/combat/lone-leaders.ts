@@ -15,9 +15,15 @@ const KILLED_FROM = 8
 /** AIE-8.2-j: 8 and 9 kill. AIE-8.2-k: an Assassin of Caesar gets away only with 8 or 9. */
 export function loneLeader(position: AleaPosition, id: string): LoneLeader | null {
   if (fleesFromRomaFreely(position, id)) return null
-  return isAssassin(position, id)
-    ? { rule: 'AIE-8.2-k', escapes: die => die >= KILLED_FROM }
-    : { rule: 'AIE-8.2-j', escapes: die => die < KILLED_FROM }
+  return isAssassin(position, id) ? assassinAlone : leaderAlone
+}
+
+const leaderAlone: LoneLeader = { rule: 'AIE-8.2-j', escapes: die => die < KILLED_FROM }
+const assassinAlone: LoneLeader = { rule: 'AIE-8.2-k', escapes: die => die >= KILLED_FROM }
+
+/** By which of the two rules he rolled. */
+export function aloneBy(rule: string): LoneLeader {
+  return rule === assassinAlone.rule ? assassinAlone : leaderAlone
 }
 
 /** AIE-S2-b, RULING-71: from Roma leaders who are alone get away without a roll, in Scenario 2 or in 1 and 2. */

@@ -34,6 +34,7 @@ moment_evades = Away
 moment_caught = Caught
 moment_solitary = Alone among enemies
 moment_solitary_text = { $leader } must get away at once, or is lost.
+moment_solitary_need = needed: { $low } to { $high }; { $n } in 10
 moment_escapes = Escaped
 moment_taken = Taken
 moment_fate = The Fates

@@ -80,7 +80,20 @@ choice_chance = { $n } in { $of }
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win ({ $column })
 choice_slips = may slip away { $n } in { $of }
 choice_if-ends = { $n } in { $of } if the voyage ends there
+mover_leaves = leaves { $whom } without an army
+mover_leaders = { $n ->
+    [one] 1 leader
+   *[other] { $n } leaders
+}
+mover_fleets = { $n ->
+    [one] 1 fleet
+   *[other] { $n } fleets
+}
 choice_empty = no enemy there
+choice_in-port = { $n ->
+    [one] 1 fleet in port
+   *[other] { $n } fleets in port
+}
 choice_facing = { $units }, { $strength } SP
 choice_units = { $n ->
     [one] 1 unit

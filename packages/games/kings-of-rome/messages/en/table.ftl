@@ -85,7 +85,10 @@ short_unnamed_war-umbri-leader = Umbri
 short_unnamed_war-etruscan-3-leader = Clusium
 place_start = the fields before Rome
 place_hex = open country ({ $hex })
-place_road = open country between { $near } and { $far } ({ $hex })
+place_road = { $n ->
+    [one] open country beside { $near } towards { $far }
+   *[other] open country { $n } hexes from { $near } towards { $far }
+}
 choice_open-country = Open country
 flag_garrison = { $city }: garrison { $n }
 

@@ -216,8 +216,8 @@ describe('the table of Kings of Rome', () => {
   it('names open country by the cities of its road, the nearer first', () => {
     const { data } = start(1).position
     const named = (hex: string) => String(kingsTable.value?.('hex', hex, data))
-    expect(named('3812')).toBe('open country between Eretum and Trebula Mutuesca (3812)')
-    expect(named('3914')).toBe('open country between Trebula Mutuesca and Eretum (3914)')
+    expect(named('3812')).toBe('open country beside Eretum towards Trebula Mutuesca')
+    expect(named('3914')).toBe('open country beside Trebula Mutuesca towards Eretum')
   })
 
   it('lists open country together, and apart from cities and enemies', () => {

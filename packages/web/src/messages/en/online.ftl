@@ -255,7 +255,9 @@ online_line = { $is ->
 online_line_about = { $is ->
     [late] kept here and sent again
     [full] the server cannot store now; your choice waits
-   *[connecting] since { $since }; choices wait
+    [watching] since { $since }; it goes on by itself
+    [safe] since { $since }; all you did is stored
+   *[connecting] since { $since }; your choice waits
 }
 online_share = Share
 online_share_link = Copy the link: whoever opens it looks on

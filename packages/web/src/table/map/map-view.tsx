@@ -6,6 +6,7 @@ import { movesLittle } from '../../app/settings.ts'
 import { Icon } from '../../look/icon.tsx'
 import { t } from '../../messages/text.ts'
 import {
+  type Box,
   type Camera,
   type Frame,
   fill,
@@ -37,6 +38,8 @@ export interface MapControl {
   fit(): void
   /** Shows places from afar, the map filling what is free; how near the person looks otherwise does not change. */
   survey(places: readonly string[]): void
+  /** Shows the map from afar, all of it or as much as fills what is free: how near the person looks does not change either. */
+  standBack(howMuch: 'all' | 'filling'): void
   pan(dx: number, dy: number): void
   /** Where a paper has gone or become smaller, the map covers its ground again. */
   cover(): void
@@ -134,6 +137,11 @@ export function MapView({
         const box = boundsOf(layer.areas.filter(area => places.includes(area.id)))
         glide(survey(layer, frame(), box ?? { x: 0, y: 0, width: layer.width, height: layer.height }))
       },
+      standBack: howMuch => {
+        look()
+        isAfar = true
+        glide(howMuch === 'all' ? whole(layer, frame()) : survey(layer, frame(), middleOf(layer)))
+      },
       pan: (dx, dy) => glide(panned(camera.value, dx, dy, layer, frame())),
       cover: () => {
         look()
@@ -213,6 +221,10 @@ export function MapView({
       </div>
     </div>
   )
+}
+
+function middleOf({ width, height }: Layer): Box {
+  return { x: width / 2, y: height / 2, width: 0, height: 0 }
 }
 
 /** Wheel, drag and pinch. A drag that moved eats the click that ends it. */
