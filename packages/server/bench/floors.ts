@@ -75,6 +75,7 @@ export function appendOf(match: string, from: number): Append {
       botToMove: false,
       seated: [],
       clocks: [],
+      notices: { made: [], answered: [] },
       checkpoint: null,
       part: null,
       stillTold: null,

@@ -13,6 +13,11 @@ import { FOLD_AFTER } from './matches/appending.ts'
 import { Asking } from './matches/asking.ts'
 import { Clockwork } from './matches/clockwork.ts'
 import { Keeper } from './matches/keeper.ts'
+import { Channels } from './notices/channels.ts'
+import { Mail } from './notices/mail.ts'
+import { Outbox } from './notices/outbox.ts'
+import { Push } from './notices/push.ts'
+import type { Ways } from './notices/webhook.ts'
 import { type Log, logFor } from './operations/log.ts'
 import { Accounts } from './people/accounts.ts'
 import { Contacts } from './people/contacts.ts'
@@ -29,6 +34,8 @@ export interface Overrides {
   readonly foldAfter?: number
   /** The clock. */
   readonly now?: () => number
+  /** How webhooks are reached. */
+  readonly ways?: Ways
   /** How many tables are kept open. */
   readonly mostOpen?: number
   /** The module that opens the database. */
@@ -56,12 +63,17 @@ export interface House {
   readonly lobby: LobbyWatch
   readonly jobs: Jobs
   readonly clockwork: Clockwork
+  readonly channels: Channels
+  readonly outbox: Outbox
   now(): number
   readonly budgets: { readonly [of in 'questions' | 'requests' | 'made' | 'names' | 'addresses']: Budgets }
   /** Of sockets and streams, by address. */
   readonly places: Places
   close(): Promise<void>
 }
+
+/** Push services want to know whom to write to; a server without a name of its own has nobody. */
+const CONTACT = 'mailto:aquila@localhost.invalid'
 
 export async function openHouse(settings: Settings, overrides: Overrides = {}): Promise<House> {
   const limits = { ...(settings.limits === 'none' ? noLimits : usualLimits), ...overrides.limits }
@@ -94,6 +106,11 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     },
     overrides.mostOpen,
   )
+  const mail = settings.smtpUrl === null ? null : new Mail(settings.smtpUrl, settings.mailFrom)
+  const home = (): string => settings.publicUrl?.href ?? `http://localhost:${settings.port}/`
+  const push = await Push.open(store, settings.publicUrl?.protocol === 'https:' ? home() : CONTACT)
+  const channels = new Channels({ store, seal, push, mail, ways: overrides.ways ?? {}, now })
+  const outbox = new Outbox({ store, channels, log, now, home })
   const clockwork = new Clockwork({ store, keeper, log, now }, freshId())
   const jobs = new Jobs({ store, keeper, pool, rooms, log, now }, seedOf)
   const budgets = {
@@ -109,6 +126,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     setInterval(() => {
       rooms.check()
       jobs.look()
+      void outbox.work().catch(error => log.warn('notices', error))
       void clockwork.sweep().catch(error => log.warn('clocks', error))
       void lobby.check().catch(error => log.warn('lobby', error))
     }, 1000),
@@ -118,12 +136,14 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
       beginLate()
       void jobs.fold().catch(error => log.warn('fold', error))
       void store.write('sweep', now()).catch(error => log.warn('sweep', error))
+      void store.write('sweepNotices', now()).catch(error => log.warn('sweep', error))
     }, 30_000),
   ]
   jobs.look()
   beginLate()
   return {
     ...{ settings, limits, log, store, rooms, lobby, keeper, jobs, budgets, tables, clockwork, now },
+    ...{ channels, outbox },
     people: new People(store, now),
     accounts: new Accounts(store, now, budgets),
     contacts: new Contacts(store, now),
@@ -134,6 +154,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     async close() {
       for (const timer of timers) clearInterval(timer)
       jobs.stop()
+      mail?.close()
       await pool.close()
       await store.close()
     },

@@ -11,6 +11,7 @@ import { type Env, originFor, userFor } from './context.ts'
 import { isOurHost, isOurOrigin } from './guard.ts'
 import { healthRoutes } from './health.ts'
 import { matchRoutes } from './matches.ts'
+import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { statusOf } from './respond.ts'
 import { lobbyStream } from './streams.ts'
@@ -45,6 +46,7 @@ export function appOf(house: House): Hono<Env> {
   app.get('/api/lobby/stream', async asked => await lobbyStream(asked, house))
   app.route('/api', peopleRoutes(house))
   app.route('/api/account', accountRoutes(house))
+  app.route('/api/notices', noticeRoutes(house))
   app.route('/api/tables', tableRoutes(house))
   app.route('/api/tables', matchRoutes(house))
   app.route('/health', healthRoutes(house))

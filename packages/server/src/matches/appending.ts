@@ -1,6 +1,7 @@
 import type { Read, Sitting } from '@aquila/play'
 import type { Append, NewAct, TableRow } from '../store/rows.ts'
 import { clocksAfter } from './clocks.ts'
+import { noticesAfter } from './notices.ts'
 import type { CarriedOut } from './parley.ts'
 import type { Parts } from './parts.ts'
 
@@ -38,6 +39,7 @@ export function appendOf(
   { from, at, checkpointAt, foldAfter, reads, parts }: Before,
 ): Append {
   const { match } = sitting
+  const clocks = clocksAfter(table, sitting, acts, at)
   const consent = acts.findLast(act => act.consent !== undefined)?.consent
   // A checkpoint of what all have agreed to take back would lead elsewhere: another takes its place at once.
   const isDue =
@@ -63,7 +65,8 @@ export function appendOf(
     ),
     seated: acts.flatMap(({ seated = [] }) => seated),
     ...(consent === undefined ? {} : { consent }),
-    clocks: clocksAfter(table, sitting, acts, at),
+    clocks,
+    notices: noticesAfter(table, sitting, acts, clocks, at),
     checkpoint: isDue
       ? { rules: match.definition.version, checkpoint: JSON.stringify(match.checkpoint) }
       : null,

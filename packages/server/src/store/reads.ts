@@ -1,13 +1,16 @@
 import { type ContactReads, contactReadsOn } from './contacts.ts'
 import type { Database } from './database.ts'
 import { publicTables, tablesFor, tablesOf } from './lists.ts'
+import { type NoticeReads, noticeReadsOn } from './notices.ts'
 import { type PeopleReads, peopleReadsOn } from './people-reads.ts'
 import type { PublicTables, StoredMatch, TableRow } from './rows.ts'
 import { tablesIn } from './table-rows.ts'
 import { bytes, numberOrNull, text, textOrNull } from './values.ts'
 
 /** What can be read. It waits for no writer, and no writer waits for it. */
-export interface Reads extends PeopleReads, ContactReads {
+export interface Reads extends PeopleReads, ContactReads, NoticeReads {
+  /** When somebody does not want to be hurried, as JSON; null: he has not said. */
+  hoursOf(user: string): Promise<string | null>
   table(id: string): Promise<TableRow | null>
   /** All that a match is opened from; null if there is none. */
   match(id: string): Promise<StoredMatch | null>
@@ -37,6 +40,11 @@ export function readsOn(database: Database): Reads {
   return {
     ...peopleReadsOn(database),
     ...contactReadsOn(database),
+    ...noticeReadsOn(database),
+    async hoursOf(user) {
+      const [row] = await all('select hours from users where id = ?', user)
+      return textOrNull(row?.hours)
+    },
     table,
     async match(id) {
       const found = await table(id)

@@ -1,6 +1,7 @@
 import type { EarlyEnd, Result } from '@aquila/engine'
 import type { Consent, Hours, Pace, PlayerClock, Read } from '@aquila/play'
 import type { PersonKind, TableState, Visibility } from '@aquila/play/wire'
+import type { NoticesChange } from '../matches/notices.ts'
 
 /** Who sits in a seat of a table. */
 export interface SeatRow {
@@ -124,6 +125,8 @@ export interface Append {
   readonly botToMove: boolean
   /** How far the players who acted have read. */
   readonly reads: readonly { readonly player: number; readonly read: Read }[]
+  /** Who is to be told of it, if he does not look, and who is not any more. */
+  readonly notices: NoticesChange
   /** Seats that somebody else took with these acts. */
   readonly seated: readonly SeatChange[]
   /** What the people have proposed to each other; left out: it has not changed. */

@@ -1,11 +1,12 @@
 import { type ContactWrites, contactWritesOn } from './contacts.ts'
-import type { Database, Value } from './database.ts'
+import { type Database, placesFor, type Value } from './database.ts'
+import { makeNotice, type NoticeWrites, noticeWritesOn } from './notices.ts'
 import { type PeopleWrites, peopleWritesOn } from './people-writes.ts'
 import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange } from './rows.ts'
 import { text } from './values.ts'
 
 /** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
-export interface Writes extends PeopleWrites, ContactWrites {
+export interface Writes extends PeopleWrites, ContactWrites, NoticeWrites {
   /** False if the table it is a rematch of has one already. */
   makeTable(table: NewTableRow): Promise<boolean>
   /** False if the table has changed since that edition. */
@@ -36,6 +37,7 @@ export function writesOn(database: Database): Writes {
   return {
     ...peopleWritesOn(database),
     ...contactWritesOn(database),
+    ...noticeWritesOn(database),
     makeTable: table => makeTable(database, table),
     changeTable: change => changeTable(database, change),
     append: append => storeActs(database, append),
@@ -256,6 +258,12 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
     )
   if (append.consent !== undefined)
     await run('update matches set consent = ? where id = ?', JSON.stringify(append.consent), match)
+  for (const { person, kinds } of append.notices.answered)
+    await run(
+      `delete from notices where match = ? and person = ? and kind in (${placesFor(kinds)})`,
+      ...[match, person, ...kinds],
+    )
+  for (const notice of append.notices.made) await makeNotice(run, notice)
   if (botToMove)
     await run(
       `insert into jobs values (?, 'bot', ?, ?, null, 0, null)

@@ -47,6 +47,29 @@ export interface Texts {
   'account.ways-in.changed': Record<never, never>
   'account.out': Record<never, never>
   'account.cancel': Record<never, never>
+  'notices': Record<never, never>
+  'notices.once': Record<never, never>
+  'notices.once.about': Record<never, never>
+  'notices.push': Record<never, never>
+  'notices.push.not': Record<never, never>
+  'notices.mail': Record<never, never>
+  'notices.webhook': Record<never, never>
+  'notices.secret': Record<never, never>
+  'notices.add': Record<never, never>
+  'notices.off': Record<never, never>
+  'notices.test': Record<never, never>
+  'notices.kind': { kind: Value }
+  'notices.of': { kind: Value }
+  'notices.night': Record<never, never>
+  'notices.night.about': { zone: Value }
+  'notices.from': Record<never, never>
+  'notices.to': Record<never, never>
+  'notices.leaves': Record<never, never>
+  'notices.back': Record<never, never>
+  'notices.save': Record<never, never>
+  'notices.last': Record<never, never>
+  'notices.last.none': Record<never, never>
+  'notices.came': { state: Value; why: Value }
   'nav.online': Record<never, never>
   'title.lobby': Record<never, never>
   'title.set-table': Record<never, never>
@@ -824,6 +847,52 @@ account_ways-in_codes_do = New codes
 account_ways-in_changed = The password is changed, and every other device is signed out.
 account_out = Sign out here
 account_cancel = Never mind
+notices = How you are told
+notices_once = Once a turn, not once a click.
+notices_once_about = And only if you have not looked at the table. A tab left open somewhere does not count as looking.
+notices_push = Push on this device
+notices_push_not = This browser cannot be told while it is closed. An iPhone wants Aquila on its home screen first.
+notices_mail = By mail to
+notices_webhook = By webhook, Discord or Slack to
+notices_secret = By this the receiver knows that it comes from here. It is shown this once:
+notices_add = Add
+notices_off = Switch off
+notices_test = Send a test
+notices_kind =
+    { $kind ->
+        [push] Push
+        [mail] Mail
+       *[webhook] Webhook
+    }
+notices_of =
+    { $kind ->
+        [turn] your turn
+        [half] half of your time is gone
+        [fifth] a fifth of your time is left
+        [asked] somebody asks you something
+        [invited] invitations
+       *[over] a match is over
+    }
+notices_night = Quiet hours and days away.
+notices_night_about = Nothing arrives at night, and no deadline by the day ends then: it moves to the morning. On days away clocks by the day stand; 30 days a year. Times are those of { $zone }.
+notices_from = Quiet from
+notices_to = to
+notices_leaves = Away from
+notices_back = until
+notices_save = Keep it
+notices_last = What came of the last ten
+notices_last_none = Nothing was told yet.
+notices_came =
+    { $state ->
+        [sent] sent
+        [due] { $why }, tried again
+        [failed] failed: { $why }
+       *[dropped]
+            { $why ->
+                [looked] not needed: you looked
+               *[other] nobody to tell: no channel is on for it
+            }
+    }
 nav_online = Online
 title_lobby = Online
 title_set-table = Set a table
