@@ -49,6 +49,12 @@ describe('the habits of a match', () => {
     expect(habit('idle sequences, republican', ...log)).toMatchObject({ times: 1, of: 2 })
   })
 
+  // The d10 of an evasion counts from 0.
+  it('tell evasions that no die could make good', () => {
+    const log = [told('evasion', { below: 0 }), told('evasion', { below: 1 })]
+    expect(habit('evasions that no die could make good', ...log)).toMatchObject({ times: 1, of: 2 })
+  })
+
   it('tell each face of a stratagem that was played, and those that were not', () => {
     const log = [told('stratagem', { stratagem: 'imperium' }), told('stratagem', { stratagem: 'imperium' })]
     expect(habit('imperium', ...log)?.times).toBe(2)
