@@ -1,4 +1,4 @@
-import type { Chances, Measured } from './chances.ts'
+import type { ChanceModel, Chances, Measured } from './chances.ts'
 import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import type { Options, Seats } from './game.ts'
@@ -149,6 +149,8 @@ export interface GameBots<V = unknown, D = unknown> {
   moment?(seat: Seat<V, D>): string | null
   /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
   chances?(seat: Seat<V, D>): Promise<Chances | null>
+  /** What they are told by, for whoever asks for many. */
+  chanceModel?(): Promise<ChanceModel>
   /** Moments of a match from which bots can be compared, for reports: `last-year`. */
   readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */
