@@ -53,6 +53,8 @@ function isAlarming(gauge: Gauge, foretold: boolean): boolean {
   switch (gauge.kind) {
     case 'steps':
       return foretold
+    case 'works':
+      return gauge.threat !== null
     case 'scores':
       return gauge.rows.some(({ alarm }) => alarm === true)
     case 'bags':
@@ -96,6 +98,15 @@ function Short({ gauge }: { gauge: Gauge }) {
       return (
         <>
           <small class="label">{gauge.label}</small> <b>{gauge.value}</b>
+        </>
+      )
+    case 'works':
+      return (
+        <>
+          <small class="label">{gauge.label}</small>{' '}
+          <b>
+            {gauge.done}/{gauge.of}
+          </b>
         </>
       )
     case 'scores':
