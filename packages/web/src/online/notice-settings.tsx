@@ -131,6 +131,11 @@ function Channel(props: { channel: NoticesSeen['channels'][number]; carryOut: Ca
 function Entry(props: { label: string; type: 'email' | 'url'; send: (value: string) => void }) {
   const { label, type, send } = props
   const [value, setValue] = useState('')
+  const field = {
+    value,
+    required: true,
+    onInput: (event: { readonly currentTarget: HTMLInputElement }) => setValue(event.currentTarget.value),
+  }
   return (
     <form
       class="notice-entry"
@@ -142,7 +147,7 @@ function Entry(props: { label: string; type: 'email' | 'url'; send: (value: stri
     >
       <label>
         {label}
-        <input type={type} value={value} required onInput={event => setValue(event.currentTarget.value)} />
+        {type === 'email' ? <input type="email" {...field} /> : <input type="url" {...field} />}
       </label>
       <button type="submit" class="button">
         {t('notices.add')}
