@@ -1,6 +1,6 @@
 import { type Hours, hoursSchema } from '@aquila/play'
 import { type NoticesSeen, noticesSchema, toldKinds } from '@aquila/play/wire'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
@@ -130,8 +130,10 @@ function Channel(props: { channel: NoticesSeen['channels'][number]; carryOut: Ca
 
 function Entry(props: { label: string; type: 'email' | 'url'; send: (value: string) => void }) {
   const { label, type, send } = props
+  const id = useId()
   const [value, setValue] = useState('')
   const field = {
+    id,
     value,
     required: true,
     onInput: (event: { readonly currentTarget: HTMLInputElement }) => setValue(event.currentTarget.value),
@@ -145,10 +147,10 @@ function Entry(props: { label: string; type: 'email' | 'url'; send: (value: stri
         setValue('')
       }}
     >
-      <label>
-        {label}
+      <span>
+        <label for={id}>{label}</label>
         {type === 'email' ? <input type="email" {...field} /> : <input type="url" {...field} />}
-      </label>
+      </span>
       <button type="submit" class="button">
         {t('notices.add')}
       </button>
