@@ -77,6 +77,13 @@ const bidding: Wanted = {
     task === 'react.usurpations' &&
     choices.some(({ verb }) => verb.startsWith('usurpation')),
 }
+/** One has risen, and is about to carry his revolt further. */
+const spreading: Wanted = {
+  game: 'semper-victor',
+  scenario: '2',
+  seed: 1,
+  before: ({ role, task }) => role === 'primus' && task === 'extend-usurpation',
+}
 const romeMarches: Wanted = {
   game: 'roma-victrix',
   level: 'tiro',
@@ -264,15 +271,8 @@ async function college(page: Page, url: string): Promise<void> {
 
 /** A revolt that has its own Diocese and reaches for the next. */
 async function usurpation(page: Page, url: string): Promise<void> {
-  await sitAt(page, url, bidding)
+  await sitAt(page, url, spreading)
   await page.locator('.choice-list .choice').first().click()
-  const card = page.locator('.moment footer .primary')
-  const next = page.locator('.choice-list .choice', { hasText: /^To / }).first()
-  while (!(await next.isVisible())) {
-    await card.or(next).first().waitFor()
-    if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined)
-  }
-  await next.click()
   await page.locator('.moment .lit-map').waitFor()
 }
 
