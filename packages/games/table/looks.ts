@@ -6,8 +6,11 @@ export interface Threat {
   readonly from: PlaceId
   readonly kit: Kit
   readonly name: string
-  readonly strength: number
+  /** Null: it is not to be seen. */
+  readonly strength: number | null
   readonly cost: string
+  /** If he does not surely come: how likely, as a fraction. */
+  readonly chance?: string
 }
 
 /** What somebody points at. */

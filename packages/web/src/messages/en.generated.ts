@@ -347,7 +347,7 @@ export interface Texts {
   'hint.chances': { draw: Countable; win: Value; loss: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
-  'threats.one': { name: Value; strength: Value; cost: Value }
+  'threats.one': { strength?: Maybe; name: Value; cost: Value }
   'film.title': Record<never, never>
   'film.title.first': Record<never, never>
   'film.count': { n: Value; of: Value }
@@ -635,7 +635,7 @@ export interface Texts {
   'card.could-do': Record<never, never>
   'card.far': { cost: Value }
   'card.could-come': Record<never, never>
-  'card.comer': { name: Value; strength: Value; cost: Value }
+  'card.comer': { strength?: Maybe; name: Value; cost: Value }
   'panel.close': Record<never, never>
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
@@ -1268,7 +1268,11 @@ hint_chances =
     }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
-threats_one = { $name } could come with strength { $strength }, { $cost }
+threats_one =
+    { $strength ->
+        [none] { $name } could come, { $cost }
+       *[other] { $name } could come with strength { $strength }, { $cost }
+    }
 film_title = What happened since your last move
 film_title_first = What happened before your first move
 film_count = { $n } of { $of }
@@ -1639,7 +1643,11 @@ card_stack =
 card_could-do = What you could do there
 card_far = a march of several steps, { $cost }
 card_could-come = Who could come
-card_comer = { $name }, strength { $strength }, { $cost }
+card_comer =
+    { $strength ->
+        [none] { $name }, { $cost }
+       *[other] { $name }, strength { $strength }, { $cost }
+    }
 panel_close = Close this panel
 forecast_show = show
 moment_roll =

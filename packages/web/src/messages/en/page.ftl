@@ -179,7 +179,10 @@ hint_chances = { $draw ->
 }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
-threats_one = { $name } could come with strength { $strength }, { $cost }
+threats_one = { $strength ->
+    [none] { $name } could come, { $cost }
+   *[other] { $name } could come with strength { $strength }, { $cost }
+}
 film_title = What happened since your last move
 film_title_first = What happened before your first move
 film_count = { $n } of { $of }
@@ -542,7 +545,10 @@ card_stack = { $names ->
 card_could-do = What you could do there
 card_far = a march of several steps, { $cost }
 card_could-come = Who could come
-card_comer = { $name }, strength { $strength }, { $cost }
+card_comer = { $strength ->
+    [none] { $name }, { $cost }
+   *[other] { $name }, strength { $strength }, { $cost }
+}
 panel_close = Close this panel
 forecast_show = show
 
