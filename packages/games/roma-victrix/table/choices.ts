@@ -119,7 +119,9 @@ function refugeLook(seen: Seen, role: string, noun: string | null): ChoiceLook {
 function eventCardsLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
   const look = fallback(seen, verb, noun)
   if (verb === 'exchange') return { ...look, detail: seen.text('about.exchange') }
-  return verb === 'keep' ? { ...look, detail: seen.text('about.keep') } : look
+  return verb === 'keep'
+    ? { ...look, detail: seen.text('about.keep'), standing: { window: 'event-cards', order: 'never' } }
+    : look
 }
 
 /** A noun says where its choice is: a Leader, an area, a coast, a card. */

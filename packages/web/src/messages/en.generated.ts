@@ -430,6 +430,7 @@ export interface Texts {
   'muster.more': { unit: Value }
   'muster.of': { n: Value }
   'muster.all': { n: Value }
+  'order.from-now-on': Record<never, never>
   'shop.title': Record<never, never>
   'shop.at-once': Record<never, never>
   'shop.places': Record<never, never>
@@ -1384,6 +1385,7 @@ muster_less = Leave one behind: { $unit }
 muster_more = Take one more along: { $unit }
 muster_of = of { $n } here
 muster_all = take all { $n }
+order_from-now-on = The same from now on, without asking
 shop_title = New units
 shop_at-once = All decide at once, unseen
 shop_places = Provinces
