@@ -137,8 +137,8 @@ export interface GameBots<V = unknown, D = unknown> {
   readonly texts: readonly TextFolder[]
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
   stages?(view: V, log: readonly SeenEvent[]): readonly Stage[]
-  /** What bots should do less often, or more, counted in the log of a match, for reports. */
-  habits?(log: readonly SeenEvent[]): readonly Habit[]
+  /** What bots should do less often, or more, counted in the log of a match: for reports, so whatever counts it may be fetched then. */
+  habits?(log: readonly SeenEvent[]): readonly Habit[] | Promise<readonly Habit[]>
   /** What an advice announces, for reports: whoever follows hints must find it done, unless a die has changed it. */
   announced?(decision: Decision, advice: Advice): readonly Announced[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
