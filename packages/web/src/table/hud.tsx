@@ -1,6 +1,7 @@
 import type { Gauge } from '@aquila/games/table'
 import { useSignal } from '@preact/signals'
 import { BagDrawing, Draws, inWords } from '../look/gauge.tsx'
+import { t } from '../messages/text.ts'
 import { Forecast } from './forecast.tsx'
 import type { TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
@@ -72,6 +73,7 @@ function Short({ gauge }: { gauge: Gauge }) {
         </>
       )
     case 'pips':
+      if (gauge.rows.every(({ of }) => of === 0)) return <small class="label">{t('gauge.not-yet')}</small>
       return (
         <span class="hud-pips">
           {gauge.rows.map(row => (
