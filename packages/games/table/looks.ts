@@ -1,13 +1,17 @@
+import type { StandingOrder } from '@aquila/engine'
 import type { Kit } from './look.ts'
-import type { PlaceId } from './pieces.ts'
+import type { LeaderPiece, PlaceId } from './pieces.ts'
 
 /** Somebody of another side who could come to a place. */
 export interface Threat {
   readonly from: PlaceId
   readonly kit: Kit
   readonly name: string
-  readonly strength: number
+  /** Null: it is not to be seen. */
+  readonly strength: number | null
   readonly cost: string
+  /** If he does not surely come: how likely, as a fraction. */
+  readonly chance?: string
 }
 
 /** What somebody points at. */
@@ -27,6 +31,8 @@ export interface ChoiceLook {
   readonly battle?: boolean
   /** What it costs or leads to, very short: '2 MP', '5 in 6'. */
   readonly cost?: string
+  /** Whom it is about: his coin stands before the row, which is listed wherever he is. */
+  readonly portrait?: LeaderPiece
   /** One more line in the list of choices. */
   readonly detail?: string
   /** The way it would go, from where it starts: shown when somebody points at its end. */
@@ -62,6 +68,8 @@ export interface ChoiceLook {
   /** It gives one order for many choices: made one by one, those that `suits` names it, so that all can be taken back. */
   readonly order?: string
   readonly suits?: readonly string[]
+  /** A standing order that would give this answer from now on: offered beside it. */
+  readonly standing?: { readonly window: string; readonly order: StandingOrder }
   /** It is for good and hardly ever wanted: after everything else in a list, the way on too. */
   readonly rare?: boolean
   /** How it can end the game or cost a leader: said beside it, before it is chosen. */

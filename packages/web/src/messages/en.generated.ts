@@ -415,7 +415,7 @@ export interface Texts {
   'hint.chances': { draw: Countable; win: Value; loss: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
-  'threats.one': { name: Value; strength: Value; cost: Value }
+  'threats.one': { strength?: Maybe; name: Value; cost: Value }
   'film.title': Record<never, never>
   'film.title.first': Record<never, never>
   'film.count': { n: Value; of: Value }
@@ -498,6 +498,7 @@ export interface Texts {
   'muster.more': { unit: Value }
   'muster.of': { n: Value }
   'muster.all': { n: Value }
+  'order.from-now-on': Record<never, never>
   'shop.title': Record<never, never>
   'shop.at-once': Record<never, never>
   'shop.places': Record<never, never>
@@ -704,7 +705,7 @@ export interface Texts {
   'card.could-do': Record<never, never>
   'card.far': { cost: Value }
   'card.could-come': Record<never, never>
-  'card.comer': { name: Value; strength: Value; cost: Value }
+  'card.comer': { strength?: Maybe; name: Value; cost: Value }
   'panel.close': Record<never, never>
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
@@ -1602,7 +1603,11 @@ hint_chances =
     }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
-threats_one = { $name } could come with strength { $strength }, { $cost }
+threats_one =
+    { $strength ->
+        [none] { $name } could come, { $cost }
+       *[other] { $name } could come with strength { $strength }, { $cost }
+    }
 film_title = What happened since your last move
 film_title_first = What happened before your first move
 film_count = { $n } of { $of }
@@ -1714,6 +1719,7 @@ muster_less = Leave one behind: { $unit }
 muster_more = Take one more along: { $unit }
 muster_of = of { $n } here
 muster_all = take all { $n }
+order_from-now-on = The same from now on, without asking
 shop_title = New units
 shop_at-once = All decide at once, unseen
 shop_places = Provinces
@@ -1974,7 +1980,11 @@ card_stack =
 card_could-do = What you could do there
 card_far = a march of several steps, { $cost }
 card_could-come = Who could come
-card_comer = { $name }, strength { $strength }, { $cost }
+card_comer =
+    { $strength ->
+        [none] { $name }, { $cost }
+       *[other] { $name }, strength { $strength }, { $cost }
+    }
 panel_close = Close this panel
 forecast_show = show
 moment_roll =

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Coin } from '../look/coin.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { choose, chooseAll } from './choose.ts'
+import { choose, chooseAll, chooseAlways } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
 import type { TableUi } from './state.ts'
@@ -112,6 +113,16 @@ function Rows({ ui, choices }: { ui: TableUi; choices: readonly ShownChoice[] })
   return choices.map(choice => (
     <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
       <Row ui={ui} choice={choice} />
+      {choice.standing !== undefined && ui.state.value.coach === null && (
+        <button
+          type="button"
+          class="plain from-now-on"
+          disabled={ui.state.value.lookingOn}
+          onClick={() => chooseAlways(ui, choice)}
+        >
+          {t('order.from-now-on')}
+        </button>
+      )}
     </li>
   ))
 }
@@ -133,7 +144,7 @@ function Row({ ui, choice }: { ui: TableUi; choice: ShownChoice }) {
       disabled={ui.state.value.lookingOn}
       onClick={() => choose(ui, choice)}
     >
-      <Sign choice={choice} />
+      {choice.portrait === undefined ? <Sign choice={choice} /> : <Coin leader={choice.portrait} size={44} />}
       <span class="what">
         <b>{choice.text}</b>
         {choice.detail !== undefined && <span>{choice.detail}</span>}

@@ -244,6 +244,27 @@ describe('the table of Roma Victrix', () => {
     expect(onlookers).toBeGreaterThan(0)
   })
 
+  it('RV-6.2-b: who is attacked is told neither strength nor odds of an army that he does not see', () => {
+    let attacked = 0
+    for (const seed of [1, 2, 3, 4]) {
+      const { match } = inputAfter(0)
+      const bot = randomBot(seed)
+      while (match.decision !== null) {
+        if (match.decision.task === 'avoid-combat') {
+          const { battle } = romaTable.scene(inputOf(match))
+          // Some have fought before his eyes, and are known.
+          if (battle !== null && battle.attacker.units.length === 0) {
+            expect(battle.attacker.strength).toBeNull()
+            expect(battle.dice).toBeNull()
+            attacked++
+          }
+        }
+        match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+      }
+    }
+    expect(attacked).toBeGreaterThan(3)
+  })
+
   it('RV-5.31-9: a loss is picked on a counter that has fought, though others of its kind stand there too', () => {
     let picked = 0
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -304,6 +325,25 @@ describe('the table of Roma Victrix', () => {
       scenario: '1',
     }
     expect(romaTable.choice(input, { verb: 'stay' }).cost).toBe('1 in 6')
+  })
+
+  it('RV-5.31-9, RV-4.2C4-a: a question that a standing order can answer offers that order', () => {
+    const seen = new Set<string>()
+    for (let seed = 2; seed < 6 && seen.size < 2; seed++) {
+      const { match } = inputAfter(0, '1', seed)
+      const bot = randomBot(seed)
+      for (let made = 0; made < 600 && match.decision !== null; made++) {
+        const { decision } = match
+        for (const choice of decision.choices) {
+          const { standing } = romaTable.choice(inputOf(match), choice)
+          if (standing === undefined) continue
+          expect(match.definition.windows.map(({ name }) => name)).toContain(standing.window)
+          seen.add(`${decision.task} ${standing.window}`)
+        }
+        match.choose(bot.choose(seatOf(match, decision)), { role: decision.role })
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['pick-losses losses', 'event-cards event-cards']))
   })
 
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {

@@ -179,7 +179,10 @@ hint_chances = { $draw ->
 }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
-threats_one = { $name } could come with strength { $strength }, { $cost }
+threats_one = { $strength ->
+    [none] { $name } could come, { $cost }
+   *[other] { $name } could come with strength { $strength }, { $cost }
+}
 film_title = What happened since your last move
 film_title_first = What happened before your first move
 film_count = { $n } of { $of }
@@ -286,6 +289,7 @@ muster_less = Leave one behind: { $unit }
 muster_more = Take one more along: { $unit }
 muster_of = of { $n } here
 muster_all = take all { $n }
+order_from-now-on = The same from now on, without asking
 shop_title = New units
 shop_at-once = All decide at once, unseen
 shop_places = Provinces
@@ -543,7 +547,10 @@ card_stack = { $names ->
 card_could-do = What you could do there
 card_far = a march of several steps, { $cost }
 card_could-come = Who could come
-card_comer = { $name }, strength { $strength }, { $cost }
+card_comer = { $strength ->
+    [none] { $name }, { $cost }
+   *[other] { $name }, strength { $strength }, { $cost }
+}
 panel_close = Close this panel
 forecast_show = show
 
