@@ -11,20 +11,25 @@ import { LobbyWatch } from './lobby/watch.ts'
 import { FOLD_AFTER } from './matches/appending.ts'
 import { Asking } from './matches/asking.ts'
 import { Keeper } from './matches/keeper.ts'
+import { LOOK_ROUND, Sharing } from './matches/sharing.ts'
 import { type Log, logFor } from './operations/log.ts'
 import { Accounts } from './people/accounts.ts'
 import { Contacts } from './people/contacts.ts'
 import { People } from './people/people.ts'
 import { Rights } from './people/rights.ts'
 import type { Settings } from './settings.ts'
+import { PostgresStore } from './store/postgres-store.ts'
 import type { StoredMatch } from './store/rows.ts'
-import { Store } from './store/store.ts'
+import { SqliteStore } from './store/sqlite-store.ts'
+import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
 /** What may differ from the usual: for tests and measurements. */
 export interface Overrides {
   readonly limits?: Partial<Limits>
   readonly foldAfter?: number
+  /** Hears nothing of other processes: it must look round. */
+  readonly isDeaf?: boolean
   /** How many tables are kept open. */
   readonly mostOpen?: number
   /** The module that opens the database. */
@@ -62,11 +67,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
   const log = logFor(settings.logLevel)
   const now = (): number => Date.now()
   const seal = sealFor(settings.data, settings.secretKey)
-  const file = join(settings.data, 'aquila.db')
-  const store = await Store.open(
-    overrides.driver === undefined ? { file } : { file, driver: overrides.driver },
-  )
-  await store.write('releaseAll').catch(error => log.warn('start', error))
+  const store = await storeFor(settings, overrides.driver)
+  if (!store.isShared) await store.write('releaseAll').catch(error => log.warn('start', error))
   const seedOf = seedIn(seal)
   const pool = new Pool({
     threads: settings.botThreads,
@@ -95,6 +97,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     names: new Budgets(() => new Budget(...limits.triesOfName)),
     addresses: new Budgets(() => new Budget(...limits.triesOfAddress)),
   }
+  const sharing = new Sharing({ store, keeper, lobby, log }, overrides.isDeaf)
+  const look = (): void => void sharing.look().catch(error => log.warn('sharing', error))
   const tables = new Tables(store, keeper, seal, now)
   const beginLate = (): void => void tables.beginLate().catch(error => log.warn('begin', error))
   const timers = [
@@ -110,6 +114,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
       void jobs.fold().catch(error => log.warn('fold', error))
       void store.write('sweep', now()).catch(error => log.warn('sweep', error))
     }, 30_000),
+    ...(store.isShared ? [setInterval(look, LOOK_ROUND)] : []),
   ]
   jobs.look()
   beginLate()
@@ -133,4 +138,10 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
 
 function seedIn(seal: Seal): (stored: StoredMatch) => string {
   return ({ seedSealed, table }) => seal.open(seedSealed, table.id)
+}
+
+async function storeFor({ data, databaseUrl }: Settings, driver?: string): Promise<Store> {
+  if (databaseUrl !== null) return await PostgresStore.open(databaseUrl)
+  const file = join(data, 'aquila.db')
+  return await SqliteStore.open(driver === undefined ? { file } : { file, driver })
 }

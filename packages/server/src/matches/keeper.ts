@@ -32,6 +32,11 @@ export class Keeper {
     return this.#open.size
   }
 
+  /** All that are open. */
+  get open(): readonly OpenTable[] {
+    return [...this.#open.values()].map(({ table }) => table)
+  }
+
   /** The table of an id; refused if there is none. */
   async table(id: string): Promise<OpenTable> {
     const open = this.known(id)

@@ -1,17 +1,17 @@
-import type { MatchRecord, Refusal } from '@aquila/engine'
 import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
-import { Moment } from '@aquila/play/wire'
 import { NotDone } from '../not-done.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
+import { AllEyes } from './all-eyes.ts'
 import { appendOf, type CarriedOut, readsOf, tableAfter } from './appending.ts'
-import { Eyes, type EyesReader } from './eyes.ts'
+import { carryOutBots, follow } from './carrying-out.ts'
+import type { Eyes, EyesReader } from './eyes.ts'
 import { Held } from './held.ts'
 import type { UnderNewRules } from './new-rules.ts'
 import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
 import { Parts } from './parts.ts'
 import { Queue } from './queue.ts'
-import type { StartAct } from './stored-acts.ts'
+import type { StartAct, StoredAct } from './stored-acts.ts'
 import { Tokens } from './tokens.ts'
 
 /** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
@@ -41,9 +41,8 @@ export class OpenTable {
   readonly #house: House
   #row: TableRow
   #sitting: Sitting | null = null
-  readonly #eyes = new Map<number | null, Eyes>()
+  readonly #eyes: AllEyes
   readonly #tokens = new Tokens()
-  #now: { readonly sitting: Sitting; readonly seq: number; readonly moment: Moment } | null = null
   #at = 0
   /** By player: how far he had read when that was last stored. */
   #reads: readonly Read[] = []
@@ -56,6 +55,7 @@ export class OpenTable {
     this.id = row.id
     this.#house = house
     this.#row = row
+    this.#eyes = new AllEyes(house.now)
   }
 
   /** As it is stored. */
@@ -65,17 +65,16 @@ export class OpenTable {
 
   /** True while somebody is at the table, in the waiting room too. */
   get isRead(): boolean {
-    if (this.visitors.size > 0) return true
-    for (const { readers } of this.#eyes.values()) if (readers.size > 0) return true
-    return false
+    return this.visitors.size > 0 || this.#eyes.areRead
   }
 
   /** Changes a table that has not begun. */
   change(make: (row: TableRow) => Pick<TableChange, 'state' | 'seats'>): Promise<TableRow> {
     return this.queue.inTurn(async () => {
       for (;;) {
-        const { id, edition } = this.#row
-        const change = { ...make(this.#row), id, edition, at: this.#house.now() }
+        const made = await this.#asOfNow(() => make(this.#row))
+        const { edition } = this.#row
+        const change = { ...made, id: this.id, edition, at: this.#house.now() }
         if (await this.#house.store.write('changeTable', change)) {
           const { state, seats, at } = change
           this.#row = { ...this.#row, state, seats, changedAt: at, edition: edition + 1 }
@@ -122,7 +121,7 @@ export class OpenTable {
       if (appended.is === 'stored') {
         this.#sitting = sitting
         this.#tell({ ...append, begins }, [carriedOut])
-      } else await this.#readRow()
+      } else await this.#lookRound()
     })
   }
 
@@ -133,9 +132,11 @@ export class OpenTable {
       if (known !== undefined) return known
       let done: { readonly sitting: Sitting; readonly from: number; readonly change: Change }
       try {
-        const sitting = await this.#open()
-        this.#mustPlay(sitting, player)
-        done = { sitting, from: sitting.seq, change: sitting.carryOut(act, player) }
+        done = await this.#asOfNow(async () => {
+          const sitting = await this.#open()
+          this.#mustPlay(sitting, player)
+          return { sitting, from: sitting.seq, change: sitting.carryOut(act, player) }
+        })
       } catch (refusal) {
         // What was done long ago cannot be done once more; a sender who repeats it is told so.
         const before = await this.#house.store.read('actOf', this.id, player, token)
@@ -165,21 +166,7 @@ export class OpenTable {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
       const from = sitting.seq
-      const acts: CarriedOut[] = []
-      for (const move of moves) {
-        const { decision, choice, reason } = move
-        const asked = sitting.match.decisions.find(({ id }) => id === decision)
-        if (asked === undefined || sitting.seats.isPerson(asked.role)) break
-        const player = sitting.match.seats[asked.role] ?? null
-        const act = { kind: 'bot' as const, decision, choice, ...(reason === undefined ? {} : { reason }) }
-        try {
-          acts.push({ player, token: null, act, change: sitting.carryOutBot(move) })
-        } catch (refusal) {
-          // What was carried out before it is stored, or the match would be ahead of the disk.
-          if (acts.length === 0) throw refusal
-          break
-        }
-      }
+      const acts = carryOutBots(sitting, moves)
       if (acts.length === 0) return false
       await this.#stored(sitting, acts, from)
       return true
@@ -199,7 +186,7 @@ export class OpenTable {
       return appended.seq
     }
     this.#sitting = null
-    await this.#readRow()
+    await this.#lookRound()
     if (appended.is === 'known') return appended.seq
     throw new NotDone('behind')
   }
@@ -222,16 +209,54 @@ export class OpenTable {
     return { checkpointAt: this.#checkpointAt }
   }
 
+  /** Another process may have led the table on. */
+  catchUp(): Promise<void> {
+    return this.queue.inTurn(() => this.#lookRound())
+  }
+
+  /** What is refused is refused by how things stand: another process may have led them on, and nobody has said so yet. */
+  async #asOfNow<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (refusal) {
+      const { seq, edition } = this.#row
+      if (!this.#house.store.isShared) throw refusal
+      await this.#lookRound()
+      if (seq === this.#row.seq && edition === this.#row.edition) throw refusal
+      return await work()
+    }
+  }
+
+  /** What others have stored is carried out and told, like what was done here. */
+  async #lookRound(): Promise<void> {
+    const before = this.#row
+    await this.#readRow()
+    const { seq, edition, state } = this.#row
+    if (seq === before.seq && edition === before.edition && state === before.state) return
+    const isSame = edition === before.edition && state === before.state
+    const seats = !isSame || JSON.stringify(before.seats) !== JSON.stringify(this.#row.seats)
+    this.#house.changed(this, { seats, botToMove: false })
+    if (seq === before.seq) return
+    const acts = this.#sitting === null ? [] : await this.#house.store.read('actsAfter', this.id, before.seq)
+    const stored: StoredAct[] = acts.map(act => JSON.parse(act))
+    if (this.#sitting !== null && follow(this.#sitting, stored) && this.#sitting.seq === seq) {
+      for (const { change } of stored) {
+        this.#parts?.changed(change)
+        this.#eyes.changedFrom(change.keep.events)
+      }
+      this.#reads = readsOf(this.#sitting)
+    } else this.#sitting = null
+    if (this.#telling === null) this.#tellIn(0)
+  }
+
   /** What is stored is told: to the player who acted at once, to the others at most ten times a second. */
   #tell(append: Append, acts: readonly CarriedOut[]): void {
     const before = this.#row
     this.#row = tableAfter(before, append)
     if (this.#sitting !== null) this.#reads = readsOf(this.#sitting)
     const actors = new Set(acts.map(({ player }) => player))
-    for (const eyes of this.#eyes.values()) {
-      for (const { change } of acts) eyes.changedFrom(change.keep.events)
-      if (actors.has(eyes.player) && eyes.player !== null) this.#look(eyes)
-    }
+    for (const { change } of acts) this.#eyes.changedFrom(change.keep.events)
+    for (const eyes of this.#eyes.all()) if (actors.has(eyes.player) && eyes.player !== null) this.#look(eyes)
     const seats = before.state !== append.state || append.seated.length > 0
     this.#house.changed(this, { seats, botToMove: append.botToMove })
     if (this.#telling !== null) return
@@ -257,25 +282,17 @@ export class OpenTable {
 
   #tellAll(): void {
     this.#toldAt = performance.now()
-    for (const eyes of this.#eyes.values()) this.#look(eyes)
+    if (this.#sitting !== null) this.#eyes.lookAll(this.#sitting)
   }
 
   #look(eyes: Eyes): void {
-    if (eyes.readers.size > 0 && this.#sitting !== null)
-      eyes.look(this.#sitting, this.#momentOf(this.#sitting))
-  }
-
-  /** The match as it is now, for all who look at it before the next act. */
-  #momentOf(sitting: Sitting): Moment {
-    const { seq } = sitting
-    if (this.#now?.sitting !== sitting || this.#now.seq !== seq)
-      this.#now = { sitting, seq, moment: new Moment() }
-    return this.#now.moment
+    if (eyes.readers.size > 0 && this.#sitting !== null) this.#eyes.look(eyes, this.#sitting)
   }
 
   /** The match; opened from what is stored, if it is not. */
   async #open(): Promise<Sitting> {
     if (this.#sitting !== null) return this.#sitting
+    if (this.#row.seq === 0 && this.#house.store.isShared) await this.#readRow()
     if (this.#row.seq === 0) throw new NotDone('too-late', 'the match has not begun')
     const stored = await this.#house.store.read('match', this.id)
     if (stored === null) throw new NotDone('not-found')
@@ -291,7 +308,7 @@ export class OpenTable {
     this.#reads = readsOf(sitting)
     this.#sitting = sitting
     // What was told of a match that others have led on is told again.
-    for (const eyes of this.#eyes.values()) eyes.changedFrom(0)
+    this.#eyes.changedFrom(0)
     return sitting
   }
 
@@ -336,7 +353,7 @@ export class OpenTable {
   sight(player: number | null): Promise<Sight> {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
+      this.#eyes.look(this.#eyes.of(player), sitting)
       return sitting.sight(player)
     })
   }
@@ -345,8 +362,8 @@ export class OpenTable {
   async read(player: number | null, reader: EyesReader, after: number | null): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      const eyes = this.#eyesOf(player)
-      eyes.look(sitting, this.#momentOf(sitting))
+      const eyes = this.#eyes.of(player)
+      this.#eyes.look(eyes, sitting)
       eyes.readers.add(reader)
       eyes.resume(reader, after)
     })
@@ -356,42 +373,28 @@ export class OpenTable {
   async tellWhole(player: number | null, reader: EyesReader, tell: (sight: Sight) => void): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
+      this.#eyes.look(this.#eyes.of(player), sitting)
       tell(sitting.sight(player))
       reader.seq = sitting.seq
     })
   }
 
+  isReadBy(player: number | null, reader: EyesReader): boolean {
+    return this.#eyes.known(player)?.readers.has(reader) === true
+  }
+
   readNoMore(player: number | null, reader: EyesReader): void {
-    const eyes = this.#eyes.get(player)
+    const eyes = this.#eyes.known(player)
     if (eyes?.readers.delete(reader)) eyes.readAt = this.#house.now()
   }
 
   /** What was told to eyes with which nobody has read since then is forgotten: whoever comes back later fetches the whole. */
   forgetEyes(since: number): void {
-    for (const [player, { readers, readAt }] of this.#eyes)
-      if (readers.size === 0 && readAt <= since) this.#eyes.delete(player)
-    if (this.#eyes.size === 0) this.#now = null
+    this.#eyes.forget(since)
   }
 
   /** Answers a question about the match as it stands. */
   asked<T>(answer: (sitting: Sitting) => T | Promise<T>): Promise<T> {
     return this.queue.inTurn(async () => await answer(await this.#open()))
-  }
-
-  refusals(player: number, choices: Parameters<Sitting['refusals']>[1]): Promise<(Refusal | null)[]> {
-    return this.asked(sitting => sitting.refusals(player, choices))
-  }
-
-  /** The whole record when the match is over: null while it runs. */
-  record(): Promise<MatchRecord | null> {
-    return this.asked(({ match }) => (match.isOver ? match.record : null))
-  }
-
-  #eyesOf(player: number | null): Eyes {
-    const known = this.#eyes.get(player) ?? new Eyes(player)
-    known.readAt = this.#house.now()
-    this.#eyes.set(player, known)
-    return known
   }
 }
