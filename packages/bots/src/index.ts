@@ -9,7 +9,7 @@ export {
   playToTheEnd,
   pointsOfSeat,
 } from './arena.ts'
-export { seatOf } from './bot.ts'
+export { lookAheadSeat, seatOf } from './bot.ts'
 export {
   type ChanceCheck,
   chancesIn,
@@ -21,10 +21,10 @@ export {
 } from './learn-chances.ts'
 export { rankCorrelation, type Sister, weightsFrom, worthBy } from './learn-judge.ts'
 export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
-export { LookAhead } from './look-ahead.ts'
+export { BotsAhead, LookAhead } from './look-ahead.ts'
 export { RANDOM, randomBot } from './random.ts'
 export { evenDice } from './sampling.ts'
-export { type Budget, type SearchBot, type SearchReport, searchBot } from './search.ts'
+export { type Budget, planAt, type SearchBot, type SearchReport, searchBot } from './search.ts'
 export { beginTuning, learn, settled, type Tuning, type TuningPlan, trialsOf } from './spsa.ts'
 export {
   type Balance,

@@ -69,6 +69,17 @@ export function searchBot<Plan, V, D>(
   }
 }
 
+/** The plan that such a bot would make at a seat, in small steps; null where there is nothing to plan. */
+export function* planAt<Plan, V, D>(
+  strategist: Strategist<Plan, V, D>,
+  seat: Seat<V, D>,
+  seed: number,
+  budget: Budget = strategist,
+): Generator<void, Plan | null, Enough> {
+  const stretch = strategist.stretch(seat)
+  return stretch === null ? null : yield* new Search(strategist, seed, budget).planFor(seat, stretch)
+}
+
 /** Thinks to the end, however long it takes. */
 export function finished(pondering: Pondering): Advice {
   for (;;) {
@@ -99,7 +110,7 @@ class Search<Plan, V, D> {
     const stretch = this.#strategist.stretch(seat)
     if (stretch === null) return (this.#follower ?? this.#advisor).advise(seat)
     if (stretch !== this.#stretch || this.#follower === null) {
-      const plan = yield* this.#search(seat, stretch)
+      const plan = yield* this.planFor(seat, stretch)
       this.#stretch = stretch
       this.#follower = plan === null ? this.#advisor : this.#strategist.follow(seat, plan)
     }
@@ -107,7 +118,7 @@ class Search<Plan, V, D> {
   }
 
   /** The best plan that the budget finds. */
-  *#search(seat: Seat<V, D>, stretch: string): Generator<void, Plan | null, Enough> {
+  *planFor(seat: Seat<V, D>, stretch: string): Generator<void, Plan | null, Enough> {
     // What it thinks depends on the position and the seed alone, not on what it thought before.
     const seed = this.#seed ^ numberOf(stretch)
     const { nodes, samples } = this.#budget

@@ -1,10 +1,12 @@
 import { AquilaError } from '@aquila/engine'
+import { analyse } from './commands/analyse.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { corpus } from './commands/corpus.ts'
 import { coverage } from './commands/coverage.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { hints } from './commands/hints.ts'
+import { judging } from './commands/judging.ts'
 import { learn } from './commands/learn.ts'
 import { mutants } from './commands/mutants.ts'
 import { odds } from './commands/odds.ts'
@@ -32,6 +34,8 @@ const commands: readonly Command[] = [
   fuzz,
   replay,
   verify,
+  analyse,
+  judging,
   rules,
   mutants,
   coverage,

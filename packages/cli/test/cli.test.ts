@@ -290,13 +290,19 @@ describe('aquila', () => {
   })
 
   it('arena measures by yardsticks from outside, and says what each opponent is', async () => {
-    const { code, out } = await aquilaProcess(
-      'arena',
-      'the-fords',
-      ...['--level', 'uct-1ms', '--level', 'random', '--level', 'uct-2'],
+    const contest = [
+      ...['arena', 'the-fords', '--level', 'uct-1ms', '--level', 'random', '--level', 'uct-2'],
       ...['--scenario', 'duel', '--meetings', '1', '--jobs', '1', '--out', 'yardsticks.md'],
-    )
+      ...['--data', 'bouts.jsonl'],
+    ]
+    const { code, out } = await aquilaProcess(...contest)
     expect(code).toBe(0)
+    // Asked again, nobody plays again.
+    const [head, ...bouts] = readFileSync(join(folder, 'bouts.jsonl'), 'utf8').split('\n')
+    expect(JSON.parse(head ?? '')).toMatchObject({ game: 'the-fords', level: 'beginning' })
+    expect(bouts).toHaveLength(6)
+    const again = await aquilaProcess(...contest)
+    expect(again.out).toBe(`6 are there already\n${out}`)
     const rated = [...out.matchAll(/^- \*\*(\S+)\*\*: (.+)\.$/gm)].map(([, name, what]) => [name, what])
     expect(rated).toEqual([
       ['random', expect.stringContaining('any legal choice')],

@@ -1,4 +1,4 @@
-import type { Chances, Measured } from './chances.ts'
+import type { ChanceModel, Chances, Measured } from './chances.ts'
 import type { Choice, Decision, Result, Role } from './decision.ts'
 import type { DiceSource } from './dice/dice.ts'
 import type { Options, Seats } from './game.ts'
@@ -137,8 +137,8 @@ export interface GameBots<V = unknown, D = unknown> {
   readonly texts: readonly TextFolder[]
   /** The parts of a match that are judged each by itself, as far as it has come, for reports. */
   stages?(view: V, log: readonly SeenEvent[]): readonly Stage[]
-  /** What bots should do less often, or more, counted in the log of a match, for reports. */
-  habits?(log: readonly SeenEvent[]): readonly Habit[]
+  /** What bots should do less often, or more, counted in the log of a match: for reports, so whatever counts it may be fetched then. */
+  habits?(log: readonly SeenEvent[]): readonly Habit[] | Promise<readonly Habit[]>
   /** What an advice announces, for reports: whoever follows hints must find it done, unless a die has changed it. */
   announced?(decision: Decision, advice: Advice): readonly Announced[]
   /** From 0 to 1: how well a match has ended for one who plays alone. Victory and defeat tell little of many matches. */
@@ -149,6 +149,8 @@ export interface GameBots<V = unknown, D = unknown> {
   moment?(seat: Seat<V, D>): string | null
   /** How likely the role of a seat is to win, to draw and to lose between good bots; null where nobody has measured it. */
   chances?(seat: Seat<V, D>): Promise<Chances | null>
+  /** What they are told by, for whoever asks for many. */
+  chanceModel?(): Promise<ChanceModel>
   /** Moments of a match from which bots can be compared, for reports: `last-year`. */
   readonly starts?: readonly Start<V, D>[]
   /** What the general needs, whose level is a search over the plans of the one below him. */

@@ -17,10 +17,11 @@ export interface Gauge<V, D> {
 export function chancesFrom<V, D>(
   fetchModel: () => Promise<{ readonly chanceModel: ChanceModel }>,
   { moment, measures }: Gauge<V, D>,
-): Pick<GameBots<V, D>, 'moment' | 'measures' | 'chances'> {
+): Pick<GameBots<V, D>, 'moment' | 'measures' | 'chances' | 'chanceModel'> {
   return {
     moment,
     measures,
+    chanceModel: async () => (await fetchModel()).chanceModel,
     async chances(seat) {
       const { scenario, roles } = seat.table
       const measured = measures(seat)

@@ -28,11 +28,13 @@ export const romaVictrix: Box = {
   corpus: async () => (await import('./corpus.ts')).romaCorpus,
   tooRare: async () => (await import('./corpus.ts')).tooRare,
   table: true,
+  lessons: true,
   look: async () => (await import('./look/index.ts')).look,
   spoken: async language => {
     const [speech, { romaTexts }] = await Promise.all([fetchSpeech(language), import('./texts.ts')])
     return {
       texts: romaTexts(speech),
+      lessons: async () => await (await import('./lesson/index.ts')).fetchLessons(language),
       table: async () => (await import('./table/index.ts')).romaTable(speech),
       briefing: async () => {
         const { romaBriefing, briefingFolders } = await import('./table/briefing/index.ts')
@@ -46,6 +48,6 @@ export const romaVictrix: Box = {
       },
     }
   },
-  levels: ['tiro'],
+  levels: ['tiro', 'miles'],
   bots: async () => (await import('./bot/index.ts')).romaBots,
 }

@@ -129,6 +129,8 @@ export interface SplitSide {
 export interface DiceCell {
   readonly text: string
   readonly winner: 'attacker' | 'defender' | null
+  /** True if it is the viewer's own defeat. */
+  readonly lost: boolean
   /** From 0 to 1: by how much. */
   readonly depth: number
 }

@@ -1,6 +1,7 @@
 import type { RuleId } from '@aquila/engine'
 import type { Kit } from './look.ts'
 import type { LeaderPiece, Piece, PlaceId } from './pieces.ts'
+import type { PanelLine } from './scene.ts'
 
 /** A picture of a game's own, as shapes: the page draws it and knows nothing of what it shows. */
 export interface Drawing {
@@ -107,7 +108,14 @@ export interface Seats {
       readonly text: string
       readonly rule: RuleId
     }
+    /** What else concerns this side alone. */
+    readonly lines: readonly SideLine[]
   }[]
+}
+
+/** A line under the seats of a side, with its sign. */
+export interface SideLine extends Pick<PanelLine, 'text' | 'place' | 'rule'> {
+  readonly icon: string
 }
 
 export interface Seat {
@@ -119,6 +127,8 @@ export interface Seat {
   /** Where its holder is, or that it is free. */
   readonly note: string
   readonly place?: PlaceId
+  /** Why nothing befalls him, on a small shield. */
+  readonly guarded?: string
 }
 
 /** A family from father to sons, in the order in which they count. */

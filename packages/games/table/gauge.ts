@@ -30,6 +30,15 @@ export type Gauge =
       readonly short: string
       readonly letters: readonly [string, string]
     }
+  /** A wall that grows course by course until a year; what would stop it. */
+  | {
+      readonly kind: 'works'
+      readonly label: string
+      readonly done: number
+      readonly of: number
+      readonly until: string
+      readonly threat: string | null
+    }
   /** `next`: where it will stand if nothing changes. */
   | {
       readonly kind: 'steps'

@@ -9,6 +9,8 @@ export interface LessonPlan {
   readonly id: string
   readonly scenario: string
   readonly options: Options
+  /** Who sits, where a scenario takes fewer than all; left out: all. */
+  readonly roles?: readonly Role[]
   /** A data pack that sets the pieces where the lesson needs them; without one they are as the scenario has them. */
   readonly pack?: unknown
   readonly pupil: Role

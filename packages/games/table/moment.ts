@@ -2,7 +2,7 @@ import type { Options, Role, RuleId, Seats, SeenEvent } from '@aquila/engine'
 import type { BattleSheet } from './battle-sheet.ts'
 import type { Drawing } from './figure.ts'
 import type { Kit } from './look.ts'
-import type { PlaceId } from './pieces.ts'
+import type { LeaderPiece, Piece, PlaceId } from './pieces.ts'
 import type { Reckoning } from './reckoning.ts'
 
 /**
@@ -40,6 +40,8 @@ export interface Moment {
   readonly reckoning?: Reckoning
   /** What it is a step of, from the first to the last: those that are done say what came of them. */
   readonly steps?: readonly MomentStep[]
+  /** What those steps are about as a whole. */
+  readonly cause?: MomentCause
   /** The first line of the log that it tells of, where it tells of many: nobody reads them before it. */
   readonly since?: number
 }
@@ -53,6 +55,30 @@ export interface MomentStep {
   readonly lines: readonly string[]
   readonly kit: Kit | null
   readonly rule: RuleId
+  /** The rolls that it took, one under the other. */
+  readonly trials?: readonly MomentTrial[]
+  /** The counters that turned their colours. */
+  readonly turned?: readonly Piece[]
+}
+
+/** One roll of a step: about whom, the die, and what came of it. */
+export interface MomentTrial {
+  readonly about: readonly LeaderPiece[]
+  readonly text: string
+  readonly die: MomentDie
+  readonly verdict: string
+  /** In whose colours the verdict stands. */
+  readonly kit: Kit
+}
+
+/** What a story of several rolls is about: who stands against whom, what hangs on it, and where it has come to. */
+export interface MomentCause {
+  readonly from: LeaderPiece | null
+  readonly to: LeaderPiece | null
+  readonly stakes: readonly { readonly icon: string; readonly text: string; readonly rule: RuleId }[]
+  /** Zones that have gone over, and those that the die is about. */
+  readonly won: readonly PlaceId[]
+  readonly asked: readonly PlaceId[]
 }
 
 export interface MomentDie {

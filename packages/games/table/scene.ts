@@ -18,7 +18,8 @@ export interface Hold {
 /**
  * A marker on the map. 'banner': a region's control points, or a word; 'wall': a town with its garrison. 'capital': a
  * city with its steps; 'garrison': a shield; 'unknown': what lies face down; 'pillage': a fire; 'limes': a rampart;
- * 'coin': what the place brings in, nothing if it has no kit.
+ * 'coin': what the place brings in, nothing if it has no kit; 'war' and 'peace': what those who live there keep, with the
+ * pip of whoever runs them.
  */
 export interface Flag {
   readonly id: string
@@ -29,7 +30,17 @@ export interface Flag {
   readonly serves?: Kit
   readonly text: string
   readonly name: string
-  readonly as?: 'banner' | 'wall' | 'capital' | 'garrison' | 'unknown' | 'pillage' | 'limes' | 'coin'
+  readonly as?:
+    | 'banner'
+    | 'wall'
+    | 'capital'
+    | 'garrison'
+    | 'unknown'
+    | 'pillage'
+    | 'limes'
+    | 'coin'
+    | 'war'
+    | 'peace'
   /** Of a capital: how many of its steps stand. */
   readonly steps?: { readonly standing: number; readonly of: number }
 }
@@ -83,6 +94,8 @@ export interface Panel {
   readonly late?: boolean
   /** True if the cards in hand are laid out in it. */
   readonly hand?: boolean
+  /** True if it is meant to be seen at one glance: its lines stand close. */
+  readonly dense?: boolean
   readonly sections: readonly PanelSection[]
 }
 

@@ -13,6 +13,7 @@ export {
   nothingGrown,
 } from './change.ts'
 export { type Difference, differenceOf, withDifference } from './difference.ts'
+export { startOfMarch, wholeMarch } from './march.ts'
 export type {
   EarlierRules,
   Frame,

@@ -19,12 +19,15 @@ const tarquin = await lessonOf('kings-of-rome', 'tarquin', english)
 
 const milvian = await lessonOf('semper-victor', 'milvian', english)
 
+const hannibal = await lessonOf('roma-victrix', 'hannibal', english)
+
 const begin = (seed = 1) => beginOf('alea-iacta-est', lesson, seed)
 
 const definitions = {
   'alea-iacta-est': (await loadGame('alea-iacta-est', english)).game,
   'kings-of-rome': (await loadGame('kings-of-rome', english)).game,
   'semper-victor': (await loadGame('semper-victor', english)).game,
+  'roma-victrix': (await loadGame('roma-victrix', english)).game,
 }
 
 function beginOf(
@@ -33,8 +36,14 @@ function beginOf(
   seed = 1,
 ): { match: Match; place: LessonPlace } {
   const game = definitions[id]
-  const { scenario, options, pack } = taught
-  const match = Match.start(game, { scenario, options, pack, dice: lessonDice(taught, [], seed) })
+  const { scenario, options, pack, roles } = taught
+  const match = Match.start(game, {
+    scenario,
+    options,
+    pack,
+    ...(roles === undefined ? {} : { players: roles }),
+    dice: lessonDice(taught, [], seed),
+  })
   playUpTo(taught, match)
   return { match, place: { id: taught.id, from: match.length, read: [] } }
 }
@@ -117,6 +126,7 @@ describe.each([
   ['kings-of-rome', romulus],
   ['kings-of-rome', tarquin],
   ['semper-victor', milvian],
+  ['roma-victrix', hannibal],
 ] as const)('every lesson: that of %s', (id, taught) => {
   it('has a title and a text for every step, and one to lead back wherever it does', () => {
     const has = (key: string) => taught.messages.has(`${taught.id}.${key}`)
@@ -135,6 +145,39 @@ describe.each([
     const rulebook = readFileSync(new URL(`../../games/${id}/rulebook.md`, import.meta.url), 'utf8')
     for (const { id: step, rule } of taught.steps)
       if (rule !== undefined) expect(rulebook, step).toContain(`**${rule}**`)
+  })
+})
+
+describe('the march over the Alps', () => {
+  it('leads through every step in order to its end, whatever the other dice show', () => {
+    for (const seed of [1, 2, 3]) {
+      const { match, place } = beginOf('roma-victrix', hannibal, seed)
+      expect(match.roles).toEqual(['carthage', 'rome'])
+      const [steps] = follow(match, place, () => false, hannibal)
+      expect(steps).toEqual(hannibal.steps.map(({ id }) => id))
+      const paid = match.log('carthage').filter(({ kind }) => kind === 'revenue')
+      // The Fleet brings the Baleares, the siege Latium.
+      expect(paid.filter(({ data }) => data.power === 'carthage').map(({ data }) => data.revenue)).toEqual([
+        18, 24,
+      ])
+      expect(match.result).toBe(null)
+    }
+  })
+
+  it('comes to the fall of Roma by the first tile of every battle too', () => {
+    const { match, place } = beginOf('roma-victrix', hannibal)
+    const [, reached] = follow(match, place, step => step === 'siege', hannibal)
+    while (stepReached(hannibal, reached, match) < hannibal.steps.findIndex(({ id }) => id === 'fallen')) {
+      const { decision } = match
+      if (decision === null) throw new Error('the match is over')
+      const { role, choices } = decision
+      // All that can go off the other's die does.
+      const down = choices.findLast(({ verb, noun }) => verb === 'spend' && /-[1-6]$/.test(String(noun)))
+      const wanted = choices.find(({ verb }) => ['siege', 'suggested'].includes(verb)) ?? down
+      if (role === 'carthage') match.choose(wanted ?? choices[0] ?? { verb: 'stop' }, { role })
+      else match.choose(scriptedChoice(hannibal, reached, match, decision), { role })
+    }
+    expect(match.log('carthage').some(({ kind }) => kind === 'capital-lost')).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@aquila/engine'
 import { number, orNone, person, place, places } from '@aquila/engine/fields'
+import { startOfMarch, wholeMarch } from '@aquila/play'
 import { describe, expect, it } from 'vitest'
-import { startOfMarch, wholeMarch } from '../src/match/march.ts'
 
 /** As a game would list it. */
 const lists = {

@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath === null)('Semper Victor in a real browser', () => 
     await begin(site, page, GAME, 'Constantin and Licinius')
     await readOpening(page, '.mover .way')
     for (const [tab, shown] of [
-      ['College', 'If an Augustus dies'],
+      ['College', 'House of Constantin'],
       ['Tracks', 'Dioceses'],
       ['Peoples', 'Major Peoples'],
     ] as const) {

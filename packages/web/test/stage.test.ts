@@ -249,6 +249,27 @@ describe('the stage', () => {
     expect(ui.stage.now.value?.moment.title).toBe('The year closes')
   })
 
+  it('tells what came of a battle also if somebody else had to choose before the next question', async () => {
+    const sheet = {
+      title: 'Battle in Latium',
+      where: '',
+      place: 'latium',
+      roll: null,
+    } as unknown as BattleSheet
+    const lines = [line(0, { part: 'tells', affair: 0, places: ['latium'] }), line(1, { affair: 0 })]
+    const { ui } = table(
+      { shots: [], left: 0 },
+      { ...first, scene: { ...scene, battle: sheet }, log: { from: 0, lines: lines.slice(0, 1) } },
+    )
+    const next = { ...after, log: { from: 0, lines }, moments: [] }
+    receive(ui, { ...next, question: null, waiting: ['gaul'] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value).toBeNull()
+    receive(ui, { ...next, log: { from: 0, lines: [...lines, line(2)] } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ui.stage.now.value?.moment.title).toBe('Battle in Latium')
+  })
+
   it('is busy while choices that go together are made, and shows none of them before the last', async () => {
     const { ui } = table({ shots: [], left: 0 })
     const made = Promise.withResolvers<void>()

@@ -54,13 +54,14 @@ export const simulate: Command = {
     const contestants = [...named, ...tuned]
     if (contestants.length === 0) contestants.push(contestantNamed(listed, RANDOM))
 
-    const simulations = contestants.map(contestant => {
-      const simulation = simulated(listed, { scenario, matches, firstSeed, options, contestant })
+    const simulations: Simulation[] = []
+    for (const contestant of contestants) {
+      const simulation = await simulated(listed, { scenario, matches, firstSeed, options, contestant })
       for (const line of simulation.lines(wordsOf(listed.texts, game.load(undefined)))) console.log(line)
       if (values.habits) for (const line of simulation.habits()) console.log(line)
       if (values.questions) for (const line of simulation.questions()) console.log(line)
-      return simulation
-    })
+      simulations.push(simulation)
+    }
     if (values.keep) console.log(`kept in ${keepBalance(listed, scenario, options, simulations)}`)
   },
 }
@@ -73,7 +74,7 @@ interface Series {
   readonly contestant: Contestant
 }
 
-function simulated({ game, bots }: ListedGame, series: Series): Simulation {
+async function simulated({ game, bots }: ListedGame, series: Series): Promise<Simulation> {
   const { scenario, matches, firstSeed, options, contestant } = series
   const simulation = new Simulation(game, scenario, contestant.name)
   const bar = progressBar(matches)
@@ -83,7 +84,7 @@ function simulated({ game, bots }: ListedGame, series: Series): Simulation {
     playToTheEnd(match, players)
     const role = match.roles[0] ?? null
     const stages = bots?.stages?.(match.view(role), match.log(role)) ?? []
-    simulation.add(match, stages, bots?.habits?.(match.log(null)) ?? [])
+    simulation.add(match, stages, (await bots?.habits?.(match.log(null))) ?? [])
     bar.step()
   }
   bar.end()

@@ -12,6 +12,8 @@ export interface RootTask {
   readonly seed: number
   readonly plans: number
   readonly playouts: number
+  /** So many plans of the role farther on it is told what came of a plan; null: at the end of the match. */
+  readonly on: number | null
 }
 
 /** All plans of a position: how the search judges each, and what comes of it when the match is played on from there. */
@@ -28,7 +30,7 @@ const PLANS_BEFORE = 6
 
 /** The plans of one position, each played to the end of the match as often as asked for, with the same dice for all. */
 export function rootOf(task: RootTask): Root {
-  const { scenario, seed, plans, playouts } = task
+  const { scenario, seed, plans, playouts, on } = task
   const listed = listedGameNamed(task.game)
   const strategist = listed.bots?.strategist
   if (strategist === undefined) throw new UsageError(`${listed.game.title} has nobody who searches`)
@@ -41,12 +43,13 @@ export function rootOf(task: RootTask): Root {
       const ahead = new LookAhead(strategist, seat, plan, evenDice(seed, sample, playouts), seed)
       ahead.playUntil(branch => judge.isFarEnough(branch))
       const [judged, measured] = [judge.worth(ahead.branch), judge.measures?.(ahead.branch) ?? null]
-      ahead.playOn()
+      ahead.playOn(on === null ? undefined : hasPlanned(strategist, player, on))
       const { result } = ahead.branch
+      const standing = on === null ? 0.5 : judge.worth(ahead.branch)
       return {
         judged,
         measured,
-        worth: result === null ? 0.5 : (pointsIn(ahead.branch, result)[player] ?? 0),
+        worth: result === null ? standing : (pointsIn(ahead.branch, result)[player] ?? 0),
       }
     })
     return looks
@@ -64,6 +67,18 @@ export function rootOf(task: RootTask): Root {
         meanOf(looks.map(({ measured }) => weighed(measured, name, false))),
       ]),
     })),
+  }
+}
+
+/** Whether a player has come to so many plans more. */
+function hasPlanned(strategist: Strategist<unknown>, player: number, plans: number) {
+  const met = new Set<string>()
+  return (branch: Match): boolean => {
+    const { decision, seats } = branch
+    if (decision === null || seats[decision.role] !== player) return false
+    const stretch = strategist.stretch(seatOf(branch, decision))
+    if (stretch !== null) met.add(stretch)
+    return met.size >= plans
   }
 }
 

@@ -31,7 +31,7 @@ export function habitsOf(log: readonly SeenCampaignEvent[]): Habit[] {
     rashAttacks(log, aleaData),
     leadersFoundAlone(log),
     unitsGoneOver(log),
-    hopelessEvasions(log),
+    hopelessEvasions(log, aleaData),
     ...factionIds.map(side => idleSequences(log, side)),
     ...Object.keys(aleaData.stratagems).map(id => ({
       name: id,

@@ -3,12 +3,12 @@ import { announcedBy } from '../../imperator/bot/announced.ts'
 import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
+import type { SeenCampaignEvent } from '../../imperator/rules/events/index.ts'
 import { chancesFrom } from '../../kit/chances.ts'
 import type { AleaData } from '../data/index.ts'
 import type { AleaView } from '../rules/knowledge/view.ts'
 import { resultOf } from '../rules/victory.ts'
 import { centurio, miles, tiro } from './character.ts'
-import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf, pointsOf } from './standing.ts'
@@ -34,7 +34,7 @@ export const aleaBots: GameBots<AleaView, AleaData> = {
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: aleaStrategist,
-  habits: habitsOf,
+  habits: async (log: readonly SeenCampaignEvent[]) => (await import('./habits.ts')).habitsOf(log),
 }
 
 function measured(seat: Seat<AleaView, AleaData>): Measured {

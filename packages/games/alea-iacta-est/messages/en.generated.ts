@@ -649,6 +649,7 @@ export interface Texts {
   'owed.garrison-short': { n: Countable; region: Value }
   'owed.since': { led: Value; who: Value; units: Value }
   'recruit.limit': { owed: Countable; n: Value; of: Value }
+  'recruit.counter': { strength: Value; quality: Value }
 }
 
 export const texts = `
@@ -1746,7 +1747,8 @@ owed_since =
     }
 recruit_limit =
     { $owed ->
-        [0] { $n } of { $of } can still be raised here this year
-       *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
+        [0] one in each round; { $n } of { $of } can still be raised here this year
+       *[other] one in each round; { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
     }
+recruit_counter = { $strength } SP, quality { $quality }
 `

@@ -2,6 +2,7 @@ import type { Choice } from '@aquila/engine'
 import { peopleName } from '../../imperator/names.ts'
 import { arrivalLook } from '../../imperator/table/arrival.ts'
 import { choiceLook as lookOfSeries } from '../../imperator/table/choices.ts'
+import { unitPiece } from '../../imperator/table/counters.ts'
 import type { ChoiceLook } from '../../table/index.ts'
 import { spqrEnd } from '../data/index.ts'
 import { type PeopleId, peopleIds, romanUnitKinds } from '../data/types.ts'
@@ -52,9 +53,11 @@ function desertionLook({ position, text }: Seen, { role }: AleaInput, zone: Plac
 }
 
 /** AIE-9.4-b: how many more of a kind a region raises. To disband a legion is for good, and no default. */
-function winterLook({ data, text }: Seen, { decision }: AleaInput, { verb, noun }: Choice): ChoiceLook {
+function winterLook(seen: Seen, { decision }: AleaInput, { verb, noun }: Choice): ChoiceLook {
   if (verb === 'disband-a-legion') return { as: 'button', rare: true }
+  if (verb === 'raise' && decision?.task === 'pick-recruit') return recruitLook(seen, String(noun))
   if (verb !== 'recruit' || decision?.task !== 'recruit') return {}
+  const { data, text } = seen
   const kind = romanUnitKinds.find(each => each === noun)
   const region = data.regionOrder.find(id => id === decision.about?.region)
   if (kind === undefined || region === undefined) return {}
@@ -62,6 +65,12 @@ function winterLook({ data, text }: Seen, { decision }: AleaInput, { verb, noun 
   const owed = kind === 'legio' ? Number(decision.about?.owed ?? 0) : 0
   const limit = data.regions[region].recruitment[kind]
   return { as: 'button', detail: text('recruit.limit', { n: limit - raised, of: limit, owed }) }
+}
+
+/** AIE-9.4-b: what the counter is worth, where several of its kind lie in the Reserve. */
+function recruitLook(seen: Seen, unit: string): ChoiceLook {
+  const { strength, quality } = unitPiece(seen, unit)
+  return { as: 'button', detail: seen.text('recruit.counter', { strength, quality: quality ?? 0 }) }
 }
 
 /** AIE-3.4.2-c: what the voyage has cost when it comes there, and whom it would meet: as a march says it. */

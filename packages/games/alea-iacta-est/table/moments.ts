@@ -3,6 +3,7 @@ import { campaignMoment, lineOf, plainMoment, signed } from '../../imperator/tab
 import { isAskedInBeginning, yearBegins } from '../../imperator/table/year-begin.ts'
 import type { Moment, MomentInput } from '../../table/index.ts'
 import type { AleaData } from '../data/index.ts'
+import { scenarioIds } from '../data/types.ts'
 import type { AleaSpeech } from '../messages/index.ts'
 import { nameOf } from '../names.ts'
 import type { AleaEventKind, SeenAleaEvent } from '../rules/events/index.ts'
@@ -155,11 +156,12 @@ function fallenMoment(speech: AleaSpeech, input: AleaMoment, event: Told<'leader
   const { log, number, say, roles, data } = input
   const { leader, faction, zone } = event.data
   if (faction === undefined) return null
+  // Who comes after him is told with his death, unless somebody had to choose him first.
   const heir = log
     .slice(number + 1, number + 8)
     .filter(other => other.kind === 'faction-leader' || other.kind === 'leads-alone')
-    .find(other => other.data.faction === faction)
-  if (heir === undefined && leader !== 'caesar') return null
+    .find(other => other.data.faction === faction && other.after === event.after)
+  if (heir === undefined && !hasLed(input, leader)) return null
   return {
     ...plainMoment,
     kind: 'ceremony',
@@ -177,16 +179,25 @@ function fallenMoment(speech: AleaSpeech, input: AleaMoment, event: Told<'leader
   }
 }
 
-/** Told with the death that made room for him, unless there was none. */
+/** AIE-3.5.2-c: he led his faction from the beginning, or has come to lead it. */
+function hasLed({ log, number, data, scenario }: AleaMoment, leader: string): boolean {
+  const forces = scenarioIds.flatMap(id => (id === scenario ? Object.values(data.scenarios[id].forces) : []))
+  if (forces.some(({ factionLeaders }) => factionLeaders.includes(leader))) return true
+  return log.slice(0, number).some(({ kind, data: of }) => kind === 'faction-leader' && of.leader === leader)
+}
+
+/** Told with the death that made room for him, unless there was none or somebody chose him after it. */
 function namedMoment(
   speech: AleaSpeech,
   { log, number, say, roles, data }: AleaMoment,
   event: Told<'faction-leader'>,
 ): Moment | null {
   const { messages, text } = speech
+  const { after } = event
   const { leader, faction } = event.data
   const before = log.slice(Math.max(0, number - 8), number)
-  if (before.some(other => other.kind === 'leader-dies' && other.data.faction === faction)) return null
+  const isHeir = (other: SeenAleaEvent) => other.kind === 'leader-dies' && other.data.faction === faction
+  if (before.some(other => isHeir(other) && other.after === after)) return null
   return {
     ...plainMoment,
     kind: 'ceremony',

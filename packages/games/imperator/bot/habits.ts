@@ -1,5 +1,6 @@
 import type { Habit } from '@aquila/engine'
 import type { CampaignData } from '../data/series.ts'
+import { chanceBelow } from '../rules/combat/evasion.ts'
 import { readTable } from '../rules/combat/odds.ts'
 import type { SeenCampaignEvent } from '../rules/events/index.ts'
 import type { FactionId, Place } from '../rules/state.ts'
@@ -79,11 +80,11 @@ export function unitsGoneOver(log: Log): Habit {
 }
 
 /** Attempts to slip away from a battle, and how many of them no die could have made good. */
-export function hopelessEvasions(log: Log): Habit {
+export function hopelessEvasions(log: Log, data: CampaignData): Habit {
   const tried = log.flatMap(event => (event.kind === 'evasion' ? [event.data.below] : []))
   return {
     name: 'evasions that no die could make good',
-    times: tried.filter(below => below <= 1).length,
+    times: tried.filter(below => chanceBelow({ data }, below) === 0).length,
     of: tried.length,
   }
 }

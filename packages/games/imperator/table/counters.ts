@@ -49,9 +49,14 @@ export function unitOf(dressed: Dressed, id: string, side: FactionId, { reduced,
   return unitShowing(dressed, id, shown)
 }
 
-/** A counter that an event tells of, in the colours of its side; how it stands is not told. */
-export function pieceTold(dressed: Dressed, id: string, side: FactionId | null): Piece {
-  const shown = { side, face: side, rank: null, reduced: false, moved: false }
+/** A counter that an event tells of, in the colours of its side; how it stands is not told, a leader's rank perhaps. */
+export function pieceTold(
+  dressed: Dressed,
+  id: string,
+  side: FactionId | null,
+  rank: string | null = null,
+): Piece {
+  const shown = { side, face: side, rank, reduced: false, moved: false }
   return isLeader(dressed.data, id) ? leaderShowing(dressed, id, shown) : unitShowing(dressed, id, shown)
 }
 

@@ -5,7 +5,6 @@ import type { SeenKingsEvent } from '../rules/events.ts'
 import type { KingsView } from '../rules/knowledge/view.ts'
 import { announcedBy } from './announced.ts'
 import { centurio, miles } from './character.ts'
-import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
 import { botOf } from './levels.ts'
 import { measuresOf } from './measures.ts'
@@ -25,7 +24,7 @@ export const kingsBots: GameBots<KingsView, KingsData> = {
   ],
   texts: [folder],
   stages: reigns,
-  habits: habitsOf,
+  habits: async (log: readonly SeenKingsEvent[]) => (await import('./habits.ts')).habitsOf(log),
   announced: announcedBy,
   score: scoreOf,
   strategist: kingsStrategist,

@@ -51,7 +51,7 @@ function intercept(outlook: Outlook<'react.interception'>): Advice | null {
     const units = fieldUnits(position, leader.area, leader.power)
     const odds = oddsOf('land', strengthOfArmy(position, leader, units), their)
     if (odds.attackerWins < GOOD) return 0
-    const risk = odds.defenderWins * (priceOfLeader(leader.supreme) / 6)
+    const risk = odds.defenderWins * (priceOfLeader(outlook, leader) / 6)
     return odds.theirLoss - odds.ownLoss - risk + Math.max(0, worthOfProvince(outlook, area)) / 4
   }
   const best = bestOf(decision, 'intercept', score)

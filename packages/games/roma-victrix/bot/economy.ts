@@ -8,7 +8,7 @@ import { incomeOf } from '../rules/economy/revenue.ts'
 import { isShip, landUnitsAt, leadersAt, unitsAt } from '../rules/pieces.ts'
 import { castPower, isSameSide } from '../rules/powers.ts'
 import type { Answers, Outlook } from './outlook.ts'
-import { threatTo } from './plans.ts'
+import { threatTo } from './threats.ts'
 
 /** Revenue into armies: what can be paid for, where it is needed. */
 export const economyAnswers: Answers = {

@@ -2,12 +2,16 @@ import { type Advice, chanceOf } from '@aquila/engine'
 import { advise, choiceWith, firstOf } from '../../kit/answers.ts'
 import { areaAt, berthId } from '../data/index.ts'
 import { attachedTo, className, unitsToTake } from '../rules/operations/muster.ts'
-import { cityAt, isShip, leaderCalled, leaderNoun, powerAt, strengthOf, unitsAt } from '../rules/pieces.ts'
+import { isShip, leaderCalled, leaderNoun, powerAt } from '../rules/pieces.ts'
 import { isSameSide, powerNamed } from '../rules/powers.ts'
 import type { Leader, Unit } from '../rules/state.ts'
 import { defence, oddsOf, strengthOfArmy } from './battle-odds.ts'
+import { type Assignment, assigned, LEAST_GAIN, optionsOf, shareFor } from './campaign.ts'
+import { cargoFor } from './cargo.ts'
+import { gainAt } from './gains.ts'
+import { spared } from './garrisons.ts'
 import type { Answers, Outlook } from './outlook.ts'
-import { bestPlan, cargoFor, gainAt, type Plan, threatTo, usualOperations } from './plans.ts'
+import { bestPlan, type Plan, usualOperations } from './plans.ts'
 import type { RomaBotReason } from './reasons.ts'
 import { siegeOdds } from './sieges.ts'
 import { type Voyage, voyagesFrom } from './ways.ts'
@@ -16,30 +20,39 @@ import { priceOfWaking } from './worth.ts'
 /** Whom to activate, and what the active Leader does. */
 export const operationsAnswers: Answers = { operations, command, 'react.spent': spent }
 
-/** Less than that is not worth leaving the ranks for. */
-const LEAST_GAIN = 0.8
-
 /** Clients and Allies are called first, which costs nothing; then the one who has most to gain; cards in between. */
 function operations(outlook: Outlook<'operations'>): Advice | null {
-  const { decision, position } = outlook
+  const { decision } = outlook
   const rouse = firstOf(decision, 'rouse-all', 'rouse')
   if (rouse !== undefined) return advise(rouse, { key: 'bot.rouse' })
   const card = choiceWith(decision, 'play')
   if (card !== undefined && wantsToPlay(outlook, String(card.noun))) return advise(card, { key: 'bot.card' })
-  let best: { readonly leader: Leader; readonly plan: Plan } | null = null
+  const best = outlook.character.plansTogether ? nextOfCampaign(outlook) : bestAlone(outlook)
+  if (best === null) return advise(choiceWith(decision, 'pass'), { key: 'bot.hold' })
+  return advise(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
+}
+
+/** Each for himself: the one who has most to gain. */
+function bestAlone(outlook: Outlook<'operations'>): Pick<Assignment, 'leader' | 'plan'> | null {
+  const { decision, position } = outlook
+  let best: Pick<Assignment, 'leader' | 'plan'> | null = null
   for (const { verb, noun } of decision.choices) {
     const leader = verb === 'activate' ? leaderCalled(position.state, noun) : undefined
     if (leader === undefined) continue
-    const plan = bestPlan(
-      outlook,
-      leader,
-      spared(outlook, leader, unitsToTake(position, leader)),
-      usualOperations(leader),
-    )
+    const units = spared(outlook, leader, unitsToTake(position, leader))
+    const plan = bestPlan(outlook, leader, units, usualOperations(leader))
     if (plan !== null && plan.gain > (best?.plan.gain ?? LEAST_GAIN)) best = { leader, plan }
   }
-  if (best === null) return advise(choiceWith(decision, 'pass'), { key: 'bot.hold' })
-  return advise(choiceWith(decision, 'activate', leaderNoun(best.leader)), reasonOf(best.plan))
+  return best
+}
+
+/** All are sent out together; the one who has most to do begins. */
+function nextOfCampaign(outlook: Outlook<'operations'>): Assignment | null {
+  const { mind, position } = outlook
+  const all = assigned(optionsOf(outlook))
+  mind.forgetAllBut(position.state.leaders)
+  for (const { leader, plan } of all) mind.order(leader.id, plan.target)
+  return all[0] ?? null
 }
 
 /** Cards that help at once; the others wait for their moment. */
@@ -62,30 +75,6 @@ function wantsToPlay(_outlook: Outlook, card: string): boolean {
 
 function reasonOf({ what, target }: Plan): RomaBotReason {
   return { key: `bot.${what}`, values: { area: areaAt(target).id } }
-}
-
-/** What may go: a Leader who leaves the Capital leaves enough behind to hold its walls against whoever is near. */
-function spared(outlook: Outlook, leader: Leader, units: readonly Unit[]): readonly Unit[] {
-  const { position, power } = outlook
-  if (powerAt(position.state, power).capital !== leader.area) return units
-  const city = cityAt(position.state, leader.area)
-  if (city === null || !isSameSide(position.state, city.power, power)) return units
-  const threat = threatTo(outlook, leader.area)
-  const walls = city.strength + 1
-  const others = unitsAt(position.state, leader.area).filter(
-    unit => !isShip(unit) && isSameSide(position.state, unit.power, power) && !units.includes(unit),
-  )
-  let needed = threat - walls - strengthOfArmy(position, null, others).points
-  if (needed <= 0) return units
-  const going: Unit[] = []
-  // The weakest stay.
-  for (const unit of [...units].sort(
-    (one, other) => strengthOf(position.data, one) - strengthOf(position.data, other),
-  )) {
-    if (needed > 0 && !isShip(unit)) needed -= strengthOf(position.data, unit)
-    else going.push(unit)
-  }
-  return going
 }
 
 function command(outlook: Outlook<'command'>): Advice | null {
@@ -141,11 +130,12 @@ function muster(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const free = unitsToTake(position, leader)
   if (free.length === 0) return null
   const attached = attachedTo(position, leader)
-  const all = [...attached, ...free]
-  const wanted = spared(outlook, leader, all)
+  // Whoever is with him already goes on with him: what stays behind is found among the others.
+  const wanted = [...attached, ...spared(outlook, leader, free, outlook.mind.targetOf(leader))]
   const plan = bestPlan(outlook, leader, wanted, decision.about.operations)
   if (plan === null) return null
-  const going = 'voyage' in plan.by ? aboard(wanted, plan.by.from.sea) : wanted.filter(unit => !isShip(unit))
+  const some = shareFor(outlook, leader, wanted, plan)
+  const going = 'voyage' in plan.by ? aboard(some, plan.by.from.sea) : some.filter(unit => !isShip(unit))
   const missing = going.filter(unit => !attached.includes(unit))
   const [first] = missing
   if (first === undefined) return null
@@ -173,6 +163,8 @@ function goOn(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const { decision, position } = outlook
   const plan = bestPlan(outlook, leader, attachedTo(position, leader), decision.about.operations)
   if (plan === null) return null
+  outlook.mind.order(leader.id, plan.target)
+  if (plan.target === leader.area) outlook.mind.release(leader)
   if ('voyage' in plan.by)
     return advise(choiceWith(decision, 'embark', berthId(plan.by.from)), reasonOf(plan))
   const { first } = plan.by.way

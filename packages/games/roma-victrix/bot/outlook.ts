@@ -1,13 +1,15 @@
 import type { Seat } from '@aquila/engine'
 import type { AnswersTo } from '../../kit/answers.ts'
-import { areaAt, type UnitKindId, unitKindIds } from '../data/index.ts'
 import { type CastData, castOf } from '../rules/cast.ts'
-import { type Guess, positionSeen } from '../rules/knowledge/seen.ts'
+import { positionSeen } from '../rules/knowledge/seen.ts'
 import type { RomaView } from '../rules/knowledge/view.ts'
 import { powerAt } from '../rules/pieces.ts'
 import { isSameSide, ownPower, sideOf } from '../rules/powers.ts'
 import type { RomaPosition } from '../rules/state.ts'
 import type { RomaDecision, RomaTask, RomaTasks } from '../rules/tasks.ts'
+import { type Character, tiroCharacter } from './character.ts'
+import { guessFrom } from './guess.ts'
+import { Mind } from './mind.ts'
 
 export type RomaSeat = Seat<RomaView, CastData, RomaDecision>
 
@@ -24,46 +26,21 @@ export interface Outlook<K extends RomaTask = RomaTask> {
   readonly power: number
   /** Game-Turns to come, this one included. */
   readonly turnsLeft: number
+  readonly character: Character
+  readonly mind: Mind
 }
 
 /** An answer to each question; null: nothing to say, the first choice will do. */
 export type Answers = AnswersTo<RomaTasks, Outlook>
 
-export function outlookOf(seat: RomaSeat): Outlook {
-  const { data, options, roles, seats } = seat.table
+export function outlookOf(seat: RomaSeat, character = tiroCharacter, mind = new Mind()): Outlook {
+  const { data, options, roles, seats, scenario } = seat.table
   const view = seat.view()
-  const open = { view, data, options, roles, seats }
-  const blind = positionSeen(open)
-  const position = positionSeen(open, guessFrom(blind))
+  const cast = castOf({ data, options, roles, state: { scenario: Number(scenario) } })
+  const position = positionSeen({ view, data, options, roles, seats }, guessFrom(view, cast))
   const power = ownPower(position, seat.role)
-  const turnsLeft = Math.max(1, castOf(position).scenario.turns - view.turn + 1)
-  return { decision: seat.decision, position, power, turnsLeft }
-}
-
-/** Without looking: a Minor at home is what it was at the start; a Leader has an army, others a few units. */
-function guessFrom(blind: RomaPosition): Guess {
-  return ({ power, ships }, area) => {
-    const cast = castOf(blind).powers[power]
-    if (ships) return few('flt', 2)
-    const home =
-      cast?.minor === true ? cast.units.find(({ province }) => province === areaAt(area).id) : undefined
-    if (home !== undefined) {
-      const units = landKinds.flatMap(kind => few(kind, home.units[kind] ?? 0))
-      if (units.length > 0) return units
-    }
-    const led = blind.state.leaders.some(leader => leader.area === area && leader.power === power)
-    const kind = cast?.kind === 'barbarian' ? 'bi' : 'hi'
-    return few(kind, led ? LED : UNLED)
-  }
-}
-
-const landKinds = unitKindIds.filter(kind => kind !== 'flt')
-
-const LED = 6
-const UNLED = 2
-
-function few(kind: UnitKindId, number: number): { kind: UnitKindId; reduced: boolean }[] {
-  return Array.from({ length: number }, () => ({ kind, reduced: false }))
+  const turnsLeft = Math.max(1, cast.scenario.turns - view.turn + 1)
+  return { decision: seat.decision, position, power, turnsLeft, character, mind }
 }
 
 /** True for Powers that another player runs. */

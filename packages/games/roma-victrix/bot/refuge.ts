@@ -20,7 +20,7 @@ export function refuges(
   if (loss === 0) return []
   return ways
     .filter(({ area, first }) => first !== null && isSafe(position, leader.power, area))
-    .map(way => ({ what: 'refuge', target: way.area, gain: loss - 0.1 * way.cost, by: { way } }))
+    .map(way => ({ what: 'refuge', target: way.area, gain: loss - 0.1 * way.cost, needs: 0, by: { way } }))
 }
 
 /** Who is exposed, made once for a position: it asks for everybody's supply. */

@@ -1,8 +1,8 @@
 import { areaAt, type Berth, berthId, isProvince, navalSteps } from '../data/index.ts'
-import { territoryOf } from '../rules/control.ts'
+import { isUnviolated, territoryOf } from '../rules/control.ts'
 import { entryCost, marchCost } from '../rules/operations/march.ts'
 import { entryByPact, isFriendly } from '../rules/pacts.ts'
-import { isShip, landUnitsAt, unitsAt } from '../rules/pieces.ts'
+import { isShip, landUnitsAt, marksAt, unitsAt } from '../rules/pieces.ts'
 import type { Leader, RomaPosition } from '../rules/state.ts'
 
 /** Where a Leader can come to: what it costs, and the first step of the way. */
@@ -32,7 +32,7 @@ export function landWays(
     open.splice(open.indexOf(at), 1)
     done.add(at)
     const here = found.get(at)
-    if (here === undefined || (at !== leader.area && isOpposed(position, power, at))) continue
+    if (here === undefined || (at !== leader.area && barsTheWay(position, power, at))) continue
     for (const { to } of areaAt(at).land) {
       if (done.has(to) || isClosed(position, power, to)) continue
       const cost = here.cost + marchCost(position, power, at, to)
@@ -61,6 +61,13 @@ export function isOpposed(position: RomaPosition, power: number, area: number): 
   return landUnitsAt(position.state, area).some(
     unit => unit.where === 'field' && !isFriendly(position, power, unit.power),
   )
+}
+
+/** RV-3.84-b, RV-3.88-a: enemies stand there, or the way leads over a Neutral's land, which would take up arms. */
+function barsTheWay(position: RomaPosition, power: number, area: number): boolean {
+  if (isOpposed(position, power, area) || marksAt(position.state, area).markers.length > 0) return true
+  const owner = territoryOf(position, area)
+  return owner !== null && position.roles.length > 1 && isUnviolated(position.state, owner)
 }
 
 /** RV-3.9-k: leave that can be refused is not reckoned with. */

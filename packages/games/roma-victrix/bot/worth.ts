@@ -1,7 +1,8 @@
 import { areaAt, isProvince, numberOfArea, type Objective, provincesOf } from '../data/index.ts'
 import { controlOf, controlsRegion, isUnviolated, territoryOf } from '../rules/control.ts'
-import { cityAt, powerAt, supremeLeaderOf } from '../rules/pieces.ts'
+import { cityAt, isShip, powerAt, strengthOf, supremeLeaderOf } from '../rules/pieces.ts'
 import { hasEconomy, isSameSide } from '../rules/powers.ts'
+import type { Leader } from '../rules/state.ts'
 import { objectivesOf, progressOf } from '../rules/victory.ts'
 import { isRival, type Outlook } from './outlook.ts'
 
@@ -11,8 +12,14 @@ import { isRival, type Outlook } from './outlook.ts'
 const OBJECTIVE = 14
 /** A Province is looked at for so many turns of revenue. */
 const FORESIGHT = 5
-/** What is taken from a rival hurts him about so much as it helps. */
+/** What is taken from a rival hurts him about so much as it helps; of several each is less in the way. */
 const SPITE = 0.5
+
+function spiteOf({ position, character }: Outlook): number {
+  if (!character.countsRivals) return SPITE
+  return 1 / Math.max(1, position.roles.length - 1) ** 0.5
+}
+
 /** RV-10.34-a: plunder, and a Power without its Capital is half beaten. */
 const MAJOR_CITY = 24
 const MINOR_CITY = 6
@@ -31,11 +38,24 @@ export function worthOfProvince(outlook: Outlook, area: number): number {
   // RV-4.41-a: a Client's Province is not one's own, but nobody takes it from his Client.
   if (holder !== null && isSameSide(position.state, holder, power)) return 0
   let worth = desire(outlook, power, area)
-  if (holder !== null && isRival(outlook, holder)) worth += SPITE * desire(outlook, holder, area)
+  if (holder !== null && isRival(outlook, holder)) worth += spiteOf(outlook) * desire(outlook, holder, area)
   const city = cityAt(position.state, area)
   if (city !== null && !isSameSide(position.state, city.power, power))
     worth += city.rank === 'major' ? MAJOR_CITY : MINOR_CITY
   return worth - priceOfWaking(outlook, area)
+}
+
+/** What we would lose with a Province that is ours, and whoever takes it would gain. */
+export function stakeIn(outlook: Outlook, area: number): number {
+  if (!isProvince(area)) return 0
+  const { position, power } = outlook
+  const holder = controlOf(position.state, area)
+  const isOurs = holder !== null && isSameSide(position.state, holder, power)
+  if (!isOurs) return 0
+  const city = cityAt(position.state, area)
+  const ownCity = city !== null && isSameSide(position.state, city.power, power)
+  const walls = ownCity ? (city.rank === 'major' ? MAJOR_CITY : MINOR_CITY) : 0
+  return (holder === power ? desire(outlook, power, area) : 1) * (1 + spiteOf(outlook)) + walls
 }
 
 /** What a Province gives to a Power: objectives, and revenue for the turns that are left. */
@@ -79,19 +99,40 @@ export function priceOfWaking({ position }: Outlook, area: number): number {
   return powerAt(position.state, owner).status === 'neutral-major' ? NEUTRAL_MAJOR : NEUTRAL_MINOR
 }
 
-/** What it is worth to beat a force with such Leaders: objectives name some of them. */
-export function worthOfLeader({ position, power }: Outlook, name: string | null, owner: number): number {
+/** What it is worth to bring a Leader down: objectives name some of them, and his men stay where they are. */
+export function worthOfLeader(
+  outlook: Outlook,
+  { name, power: owner }: Pick<Leader, 'name' | 'power'>,
+): number {
+  const { position, power, character } = outlook
   const { state } = position
-  const supreme = supremeLeaderOf(state, owner)
-  let worth = supreme !== undefined && supreme.name === name ? SUPREME_LEADER / 2 : LEADER / 2
+  const isSupreme = name !== null && supremeLeaderOf(state, owner)?.name === name
+  let worth = isSupreme ? SUPREME_LEADER / 2 : LEADER / 2
+  if (character.sparesLeaders && isRival(outlook, owner))
+    worth += spiteOf(outlook) * ((isSupreme ? SUPREME_LEADER : LEADER) + ledPoints(position, owner))
   for (const objective of objectivesOf(position, power)) {
     if (objective.kind === 'eliminate' && objective.value === name) worth += OBJECTIVE
-    if (objective.kind === 'sole-supreme' && supreme?.name === name) worth += OBJECTIVE / 2
+    if (objective.kind === 'sole-supreme' && isSupreme) worth += OBJECTIVE / 2
   }
   return worth
 }
 
-/** What is lost with a Leader of one's own. */
-export function priceOfLeader(supreme: boolean): number {
-  return supreme ? SUPREME_LEADER : LEADER
+/** What is lost with a Leader of one's own: whom he would lead stays where it is. */
+export function priceOfLeader(
+  { position, power, character }: Outlook,
+  { supreme }: Pick<Leader, 'supreme'>,
+): number {
+  const price = supreme ? SUPREME_LEADER : LEADER
+  return character.sparesLeaders ? price + ledPoints(position, power) : price
 }
+
+/** RV-3.3-b: what each Leader of a Power leads on average, at what it is worth that a point is led. */
+function ledPoints({ state, data }: Outlook['position'], power: number): number {
+  const leaders = state.leaders.filter(leader => leader.power === power).length
+  let points = 0
+  for (const stack of state.stacks)
+    for (const unit of stack) if (unit.power === power && !isShip(unit)) points += strengthOf(data, unit)
+  return (LED_WORTH * points) / Math.max(1, leaders)
+}
+
+const LED_WORTH = 0.4

@@ -331,6 +331,7 @@ function cellsOf(
       return {
         text: `${points[own]} : ${points[opponentOf(own)]}`,
         winner: loser === null ? null : opponentOf(loser),
+        lost: loser === own,
         depth: Math.min(1, Math.abs(lost.attacker - lost.defender) / 80),
       }
     }),

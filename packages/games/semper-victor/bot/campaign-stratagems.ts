@@ -8,6 +8,7 @@ import { dioceseIds, peopleIds } from '../data/types.ts'
 import { isEmperor, isHead, isUsurper } from '../rules/emperors/ranks.ts'
 import type { Place } from '../rules/state.ts'
 import { limitaneiIn, victims } from '../rules/stratagems/blows.ts'
+import { decidesByDeath } from '../rules/victory.ts'
 import { isPaxWelcome, isPeaceOfNationalityWelcome } from './peace.ts'
 import type { Answers, SemperBotTypes, SemperThought } from './position.ts'
 
@@ -88,7 +89,8 @@ export const campaignStratagemAnswers: Answers = {
           commandOf(position, id) +
           2 * tacticalOf(position, id) +
           (battles.includes(placeOf(position, id)) ? 5 : 0) +
-          (isHead(position, id) ? 20 : isEmperor(position, id) || isUsurper(position, id) ? 10 : 0),
+          (isHead(position, id) ? 20 : isEmperor(position, id) || isUsurper(position, id) ? 10 : 0) +
+          (decidesByDeath(position, id) ? 30 : 0),
       ),
     )
   },

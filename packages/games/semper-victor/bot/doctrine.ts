@@ -16,6 +16,7 @@ import { Expeditions } from './expeditions.ts'
 import { Invasions } from './invasions.ts'
 import { Palaces } from './palaces.ts'
 import type { SemperBotTypes } from './position.ts'
+import { Revolts } from './revolts.ts'
 import { Thorns } from './thorns.ts'
 import { hasShips, landing, voyagesOf } from './voyages.ts'
 
@@ -23,6 +24,7 @@ import { hasShips, landing, voyagesOf } from './voyages.ts'
 interface SemperTerms extends Terms {
   readonly invasions: Invasions
   readonly palaces: Palaces
+  readonly revolts: Revolts
   readonly thorns: Thorns
   readonly expeditions: Expeditions
 }
@@ -52,6 +54,7 @@ export const doctrine = asDoctrine<SemperTerms, SemperBotTypes>({
   terms: evaluation => ({
     invasions: new Invasions(evaluation),
     palaces: new Palaces(evaluation),
+    revolts: new Revolts(evaluation),
     thorns: new Thorns(evaluation),
     expeditions: new Expeditions(evaluation),
   }),

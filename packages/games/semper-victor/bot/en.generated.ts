@@ -25,6 +25,11 @@ export interface Texts {
   'advice.demoralize': Record<never, never>
   'advice.evade-with.evade': Record<never, never>
   'advice.movement.sail': Record<never, never>
+  'advice.enthrone': Record<never, never>
+  'advice.give-to': Record<never, never>
+  'advice.embark': Record<never, never>
+  'advice.land': Record<never, never>
+  'advice.march-at-home': Record<never, never>
   'bot.attack': { region?: Maybe; leader: Countable; zone: Value; units?: Countable | null | undefined; others?: Countable | null | undefined; odds: Value; n: Value; of: Value; price?: Maybe; worst: Value }
   'bot.occupy': { leader: Countable; zone: Value; units?: Countable | null | undefined; missing: Value; region: Value }
   'bot.conquer': { leader: Countable; zone: Value; units?: Countable | null | undefined; region: Value }
@@ -65,6 +70,11 @@ advice_infect = The plague costs the other side most there.
 advice_demoralize = The enemy is strongest there.
 advice_evade-with_evade = He can take most of them along.
 advice_movement_sail = Nobody is aboard any more: the fleet goes home before the winter.
+advice_enthrone = He is the ablest of those who can follow.
+advice_give-to = Whoever is first in command is best served.
+advice_embark = Whoever goes aboard is wanted over the sea.
+advice_land = There they are wanted.
+advice_march-at-home = There they guard their home best.
 bot_attack =
     { $region ->
         [none]

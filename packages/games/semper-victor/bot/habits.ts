@@ -18,7 +18,7 @@ export function habitsOf(log: readonly SeenCampaignEvent[]): Habit[] {
     rashAttacks(log, semperData),
     leadersFoundAlone(log),
     unitsGoneOver(log),
-    hopelessEvasions(log),
+    hopelessEvasions(log, semperData),
     ...sideIds.map(side => idleSequences(log, side)),
     { name: 'units trapped', times: count('trapped') },
     { name: 'usurpations', times: count('usurpation-validated'), of: count('usurper') },

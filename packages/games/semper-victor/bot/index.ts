@@ -4,10 +4,10 @@ import { keenCenturio, miles, tiro } from '../../imperator/bot/character.ts'
 import { folder as ofSeries } from '../../imperator/bot/languages.generated.ts'
 import { timeLeft } from '../../imperator/bot/situation.ts'
 import { startsOf } from '../../imperator/bot/starts.ts'
+import type { SeenCampaignEvent } from '../../imperator/rules/events/index.ts'
 import { chancesFrom } from '../../kit/chances.ts'
 import type { SemperData } from '../data/index.ts'
 import type { SemperView } from '../rules/knowledge/view.ts'
-import { habitsOf } from './habits.ts'
 import { folder } from './languages.generated.ts'
 import { botOf, school } from './levels.ts'
 import { measuresOf } from './standing.ts'
@@ -28,7 +28,7 @@ export const semperBots: GameBots<SemperView, SemperData> = {
   announced: announcedBy,
   starts: startsOf(school.outlook, staff.isLastYear),
   strategist: semperStrategist,
-  habits: habitsOf,
+  habits: async (log: readonly SeenCampaignEvent[]) => (await import('./habits.ts')).habitsOf(log),
 }
 
 function measured(seat: Seat<SemperView, SemperData>): Measured {

@@ -1,5 +1,6 @@
 import { row } from '@aquila/engine'
 import { toRefuge } from '../../imperator/bot/battle.ts'
+import { strengthOf } from '../../imperator/rules/combat/odds.ts'
 import {
   commandOf,
   leadersIn,
@@ -36,14 +37,16 @@ const nameEmperors: Answer<'name-emperors'> = ({ position, decision }) =>
       firstOf(decision, 'enough'),
   )
 
-/** SV-3.6.2: who is likely to be proclaimed, with men around him. */
+/** SV-10.2-S7: what it is worth that there is a Usurper, in strength of units, beside those who go over with him. */
+const USURPER = 24
+
+/** SV-3.6.2, SV-3.6.3-A: how likely he is proclaimed, and what comes with him then. */
 const pickUsurper: Answer<'pick-usurper'> = ({ position, enemy, decision }) =>
   advise(
-    bestOf(
-      decision,
-      'support',
-      id => 4 * politicalOf(position, id) + unitsOf(position, placeOf(position, id), enemy).length,
-    ),
+    bestOf(decision, 'support', id => {
+      const followers = strengthOf(position, unitsOf(position, placeOf(position, id), enemy))
+      return Math.min(6, politicalOf(position, id)) * (USURPER + 2 * followers)
+    }),
   )
 
 /** SV-3.6.3-D: where most leaders waver, and no emperor stands. */

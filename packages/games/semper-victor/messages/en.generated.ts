@@ -505,6 +505,7 @@ export interface Texts {
   'letter.primus': Record<never, never>
   'letter.secondus': Record<never, never>
   'byzantium': Record<never, never>
+  'byzantium.threat': { year: Value }
   'college': Record<never, never>
   'college.capitals': { used: Value; capitals: Countable }
   'college.PA': Record<never, never>
@@ -524,19 +525,21 @@ export interface Texts {
   'college.never': Record<never, never>
   'college.son': { n: Countable }
   'college.comes': { year: Value }
-  'college.succession': Record<never, never>
-  'college.heir': { head: Value; follows: Value; heirs: Value }
+  'college.heir': { follows: Value; heirs: Value }
+  'college.fleet': { n: Countable; port: Value }
+  'college.fleet-lost': { year: Value }
   'college.dioceses': { primus: Value; secondus: Value; primusPoints: Value; secondusPoints: Value }
-  'college.limes': Record<never, never>
+  'college.limes': { side: Value }
   'college.peace': { peoples: Value }
-  'college.invaders': { n: Value; diocese: Value; points: Value; side: Value }
-  'college.outside': { n: Countable }
+  'college.invaders': { n: Value; diocese: Value }
+  'college.yields': { points: Value; side: Value }
+  'college.outside': { n: Value }
+  'people.disc.peace': { people: Value }
+  'people.disc.war': { people: Value; side?: Maybe }
   'college.beaten': Record<never, never>
   'tracks.scores': { side: Value }
   'tracks.dioceses': Record<never, never>
   'tracks.capital': { city: Value }
-  'tracks.fleets': Record<never, never>
-  'tracks.fleet-lost': { year: Value }
   'reserve.units': Record<never, never>
   'moment.roles-change': Record<never, never>
   'moment.bid': { what: Value }
@@ -548,7 +551,14 @@ export interface Texts {
   'moment.rally': { what: Value }
   'moment.rally.verdict': { revolts: Value }
   'moment.revolt': { n: Value; of: Value }
-  'moment.revolt.stakes': { side: Value; master: Value; against: Value }
+  'moment.revolt.calls': { side: Value }
+  'revolt.stake.so-far': { leaders: Countable; units: Countable; strength: Value }
+  'revolt.stake.brings': { side: Value; master: Value; against: Value }
+  'revolt.stake.beat': { head?: Maybe; against: Value }
+  'revolt.stake.falls': Record<never, never>
+  'revolt.trial.bid': { leader: Value; capacity: Value }
+  'revolt.trial.zone': { zone: Value; capacity: Value }
+  'revolt.trial.spread': { region: Value; total: Value; capacity: Value }
   'revolt.step.bid': Record<never, never>
   'revolt.step.zone': Record<never, never>
   'revolt.step.diocese': Record<never, never>
@@ -559,12 +569,10 @@ export interface Texts {
   'revolt.about.diocese': Record<never, never>
   'revolt.about.spread': Record<never, never>
   'revolt.about.next': Record<never, never>
-  'revolt.acclaimed': { leader: Value; roll: Value }
   'revolt.rises': { zone: Value }
   'revolt.joins': { leader: Value }
   'revolt.units': { n: Countable }
-  'revolt.tested': { loyal: Value; zone: Value; total: Value }
-  'revolt.spread': { spreads: Value; region: Value }
+  'revolt.nobody': Record<never, never>
   'revolt.candidates': { who: Value }
   'revolt.candidate': { leader: Value; chance: Value }
   'revolt.chance': { n: Value; of: Value }
@@ -1465,6 +1473,7 @@ points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
+byzantium_threat = the works are lost in { $year } if the enemy still stands there
 college = College
 college_capitals =
     { $used } of { $capitals ->
@@ -1494,32 +1503,38 @@ college_son =
        *[other] fourth son
     }
 college_comes = from { $year }
-college_succession = If an Augustus dies
 college_heir =
-    If { $head } dies: { $follows ->
-        [augustus] { $heirs }, the other Augustus, takes his place.
-        [caesar] { $heirs }, the Caesar, takes his place.
-        [best-caesar] both Caesars become Augusti; { $heirs } takes his place.
-        [secondus] { $heirs } becomes Primus Augustus, and the players change roles.
-        [general] each player picks a general: one becomes Primus Augustus, the other a Usurper.
-        [usurper] a general of his is picked, who becomes a Usurper.
-       *[nobody] nobody is there to take his place.
+    { $follows ->
+        [augustus] If he dies: { $heirs }, the other Augustus
+        [caesar] If he dies: { $heirs }, the Caesar
+        [best-caesar] If he dies: { $heirs }; both Caesars become Augusti
+        [secondus] If he dies: { $heirs } is Primus Augustus, and the players change roles
+        [general] If he dies: each player picks a general, one for Primus Augustus, one for a Usurper
+        [usurper] If he dies: a general of his becomes a Usurper
+       *[nobody] If he dies: nobody follows
     }
-college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
-college_limes = At war on the frontier
-college_peace = At peace: { $peoples }
-college_invaders = { $n } in { $diocese } ({ $points } VP a year to { $side })
-college_outside =
+college_fleet =
     { $n ->
-        [one] 1 unit outside the Empire
-       *[other] { $n } units outside the Empire
+        [0] Fleet: { $port }
+       *[other] Fleet: { $port }, { $n } aboard
+    }
+college_fleet-lost = Fleet lost, back in { $year }
+college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
+college_limes = At war for { $side }
+college_peace = At peace: { $peoples }
+college_invaders = { $n } in { $diocese }
+college_yields = +{ $points } { $side }
+college_outside = { $n } outside
+people_disc_peace = { $people }: at peace
+people_disc_war =
+    { $people }: at war, run by { $side ->
+        [none] nobody
+       *[other] { $side }
     }
 college_beaten = all its units are destroyed
 tracks_scores = { $side }, if the year ended now
 tracks_dioceses = Dioceses
 tracks_capital = capital { $city }
-tracks_fleets = Fleets
-tracks_fleet-lost = lost, back in { $year }
 reserve_units = Units to come back in winter
 moment_roles-change = roles change
 moment_bid = { $what } and the purple
@@ -1547,11 +1562,29 @@ moment_rally_verdict =
        *[other] They stay loyal
     }
 moment_revolt = the revolt gains on { $n } in { $of }
-moment_revolt_stakes =
+moment_revolt_calls = { $side } calls him to the purple.
+revolt_stake_so-far =
+    So far with him: { $leaders ->
+        [one] 1 leader
+       *[other] { $leaders } leaders
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, { $strength } strength
+revolt_stake_brings =
     { $side ->
-        [secondus] While he lives, 3 VP a year to { $master }.
-       *[other] While he lives, civil war among { $against }.
-    } He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+        [secondus] While he lives: 3 VP a year to { $master }
+       *[other] While he lives: { $against } is divided, and his army is led by { $master }
+    }
+revolt_stake_beat =
+    { $head ->
+        [none] He wins if every Augustus of { $against } falls to him
+       *[other] He must beat { $head } in person, and every other Augustus of { $against }; or they are murdered
+    }
+revolt_stake_falls = If he falls, all who joined him return
+revolt_trial_bid = { $leader }, PC { $capacity }: that or less
+revolt_trial_zone = { $zone }, PC { $capacity }: that or more, and it joins
+revolt_trial_spread = { $region }: { $total } against PC { $capacity }, below it spreads
 revolt_step_bid = Acclamation
 revolt_step_zone = His zone
 revolt_step_diocese = His Diocese
@@ -1562,7 +1595,6 @@ revolt_about_zone = all in it follow, without a die
 revolt_about_diocese = a d6 for each zone with leaders: their PC or more, and it joins
 revolt_about_spread = one d10 below his PC, harder where an emperor stands
 revolt_about_next = as in his own Diocese
-revolt_acclaimed = { $leader } is acclaimed with { $roll }.
 revolt_rises = He rises in { $zone }.
 revolt_joins = { $leader } joins.
 revolt_units =
@@ -1570,16 +1602,7 @@ revolt_units =
         [one] One unit changes sides.
        *[other] { $n } units change sides.
     }
-revolt_tested =
-    { $loyal ->
-        [true] { $zone } stays loyal: { $total }.
-       *[other] { $zone } revolts: { $total }.
-    }
-revolt_spread =
-    { $spreads ->
-        [true] It spreads to { $region }.
-       *[other] { $region } does not follow.
-    }
+revolt_nobody = Nobody else there could join.
 revolt_candidates = Now: { $who }
 revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }

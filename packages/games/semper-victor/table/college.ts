@@ -1,13 +1,13 @@
-import { peopleName, placeName, regionName } from '../../imperator/names.ts'
-import { isOnMap, placeOf, unitsIn } from '../../imperator/rules/pieces.ts'
+import { placeName, regionName, townName } from '../../imperator/names.ts'
+import { isOnMap, placeOf } from '../../imperator/rules/pieces.ts'
 import { leaderPiece, pieceOf } from '../../imperator/table/counters.ts'
 import { sideName } from '../../imperator/table/dress.ts'
-import type { PanelLine, PanelSection, Seat } from '../../table/index.ts'
+import type { PanelLine, PanelSection, Seat, SideLine } from '../../table/index.ts'
 import { fleetIds } from '../data/dioceses.ts'
-import { type DioceseId, type PeopleId, row, type SideId } from '../data/index.ts'
+import { row, type SideId } from '../data/index.ts'
 import { sonsOfConstantin } from '../data/leaders.ts'
-import { peopleIds, sideIds } from '../data/types.ts'
-import { fleetName, nameOf } from '../names.ts'
+import { sideIds } from '../data/types.ts'
+import { nameOf } from '../names.ts'
 import { augustiOf, capitalDioceses, capitalOf, emperorsOf } from '../rules/emperors/ranks.ts'
 import { aboard } from '../rules/fleets/fleets.ts'
 import { placeOfFleet } from '../rules/fleets/sail.ts'
@@ -15,25 +15,20 @@ import { boxes, opponentOf } from '../rules/state.ts'
 import { MOST_USURPERS } from '../rules/usurpation/candidates.ts'
 import { scoresOf } from '../rules/victory.ts'
 import { kitOf } from './dress.ts'
+import { frontier } from './frontier.ts'
 import { heirsOf } from './heirs.ts'
 import type { Seen } from './position.ts'
 
 /** SV-3.5, SV-3.6: who reigns, who rises, who would follow, and what the Empire is to each side. */
 export function college(seen: Seen): PanelSection[] {
-  return [
-    thrones(seen),
-    usurpers(seen),
-    house(seen),
-    succession(seen),
-    dioceses(seen),
-    frontier(seen),
-    { title: seen.text('tracks.fleets'), lines: fleets(seen) },
-  ].filter(({ lines, figure }) => lines.length > 0 || figure !== undefined)
+  return [thrones(seen), usurpers(seen), house(seen), dioceses(seen), ...frontier(seen)].filter(
+    ({ lines, figure }) => lines.length > 0 || figure !== undefined,
+  )
 }
 
 /** SV-3.5.1-B: two Augusti and two Caesars a side; SV-3.5.1-D: no more than it holds capitals. */
 function thrones(seen: Seen): PanelSection {
-  const { position, view, text } = seen
+  const { position, text } = seen
   return {
     title: '',
     figure: {
@@ -51,30 +46,32 @@ function thrones(seen: Seen): PanelSection {
             text: text('college.capitals', { used, capitals }),
             rule: 'SV-3.5.1-D',
           },
+          lines: [...succession(seen, side), ...fleets(seen, side)],
         }
       }),
     },
-    lines: sideIds.flatMap(side => {
-      const guarded = view.protectores[side]
-      if (guarded === null) return []
-      const leader = nameOf(seen, seen.data, guarded)
-      return [
-        { text: text('college.protectores', { leader }), kit: kitOf(side), rule: 'SV-3.5.3-A' as const },
-      ]
-    }),
+    lines: [],
   }
 }
 
 /** The head and the other Augustus above, the Caesars below. */
 function seatsOf(seen: Seen, side: SideId): Seat[] {
-  const { position, view, text } = seen
+  const { position, view, data, text } = seen
   const head = side === 'primus' ? 'PA' : 'SA'
   const isFull = emperorsOf(position, side).length >= capitalDioceses(position, side).length
   const seat = (short: 'PA' | 'SA' | 'A' | 'C', id: string | undefined): Seat => {
     const office = text(`college.${short}`)
     if (id === undefined)
       return { short, office, leader: null, note: text(isFull ? 'college.barred' : 'college.free') }
-    return { short, office, leader: leaderPiece(seen, id), ...whereHeIs(seen, id) }
+    return {
+      short,
+      office,
+      leader: leaderPiece(seen, id),
+      ...whereHeIs(seen, id),
+      ...(view.protectores[side] === id
+        ? { guarded: text('college.protectores', { leader: nameOf(seen, data, id) }) }
+        : {}),
+    }
   }
   const [first, second] = augustiOf(position, side)
   const [elder, younger] = view.caesares[side]
@@ -161,24 +158,18 @@ function isUnborn({ view, data }: Seen, id: string): boolean {
   return born !== null && died !== null && died < born
 }
 
-function succession(seen: Seen): PanelSection {
-  const { view, data, position, text } = seen
-  return {
-    title: text('college.succession'),
-    lines: sideIds.flatMap(side => {
-      const head = view.emperors[side]
-      const next = heirsOf(position, side)
-      if (head === null || next === null) return []
-      const heirs = next.heirs.map(id => nameOf(seen, data, id))
-      return [
-        {
-          text: text('college.heir', { head: nameOf(seen, data, head), follows: next.follows, heirs }),
-          kit: kitOf(side),
-          rule: next.rule,
-        },
-      ]
-    }),
-  }
+/** SV-3.5.2: who follows if the head dies. */
+function succession({ data, position, ...speech }: Seen, side: SideId): SideLine[] {
+  const next = heirsOf(position, side)
+  if (next === null) return []
+  const heirs = next.heirs.map(id => nameOf(speech, data, id))
+  return [
+    {
+      icon: 'skull',
+      text: speech.text('college.heir', { follows: next.follows, heirs }),
+      rule: next.rule,
+    },
+  ]
 }
 
 /** SV-10.1-D: the twelve Dioceses, those with a capital under a crown. */
@@ -212,59 +203,21 @@ function dioceses(seen: Seen): PanelSection {
   }
 }
 
-/** SV-4.2, SV-10.2: the Peoples at war, where they stand and what that yields a year. */
-function frontier(seen: Seen): PanelSection {
-  const { view, data, text } = seen
-  const atWar = peopleIds.filter(id => view.peoples[id].status === 'war')
-  const atPeace = peopleIds.filter(id => view.peoples[id].status === 'peace')
-  const names = atPeace.map(id => String(peopleName(seen, data, id)))
-  return {
-    title: text('college.limes'),
-    lines: [
-      ...atWar.map(id => peopleAtWar(seen, id)),
-      ...(names.length === 0 ? [] : [{ text: text('college.peace', { peoples: names }) }]),
-    ],
-  }
-}
-
-function peopleAtWar(seen: Seen, people: PeopleId): PanelLine {
+/** SV-3.4.2: where the fleet of a side lies, and how many are aboard. */
+function fleets(seen: Seen, side: SideId): SideLine[] {
   const { view, data, position, text } = seen
-  const { faction } = view.peoples[people]
-  const units = new Set(row(data.peoples, people).units)
-  const unitsOf = (zones: readonly string[]): number =>
-    zones.flatMap(zone => unitsIn(position, zone)).filter(unit => units.has(unit)).length
-  const within = data.regionOrder.flatMap((diocese: DioceseId) => {
-    const n = unitsOf(row(data.regions, diocese).zones)
-    if (n === 0) return []
-    const side = sideName(seen, opponentOf(position, view.regions[diocese]))
-    return [text('college.invaders', { n, diocese: regionName(seen, data, diocese), points: n, side })]
-  })
-  const outside = unitsOf(data.zoneIds.filter(zone => row(data.zones, zone).region === null))
-  const notes = [...within, ...(outside === 0 ? [] : [text('college.outside', { n: outside })])]
-  return {
-    text: String(peopleName(seen, data, people)),
-    note: notes.length === 0 ? text('college.beaten') : notes.join('; '),
-    rule: 'SV-10.2-S3',
-    ...(faction === null ? {} : { value: sideName(seen, faction), kit: kitOf(faction) }),
-  }
-}
-
-/** SV-3.4.2: where the fleets lie, and who is aboard. */
-function fleets(seen: Seen): PanelLine[] {
-  const { view, data, position, text } = seen
-  return fleetIds.map(id => {
-    const { side, returns } = view.fleets[id]
-    const place = placeOfFleet(position, id)
-    return {
-      text: String(fleetName(seen, data, id)),
-      kit: kitOf(side),
-      ...(returns === null
-        ? {
-            value: nameOf(seen, data, place),
-            place,
-            pieces: aboard(position, id).map(piece => pieceOf(seen, piece)),
-          }
-        : { value: text('tracks.fleet-lost', { year: returns }), rule: 'SV-9.2-A' }),
-    }
-  })
+  return fleetIds
+    .filter(id => view.fleets[id].side === side)
+    .map(id => {
+      const { returns } = view.fleets[id]
+      if (returns !== null)
+        return { icon: 'galley', text: text('college.fleet-lost', { year: returns }), rule: 'SV-9.2-A' }
+      const place = placeOfFleet(position, id)
+      const port = townName(seen, data, place) ?? nameOf(seen, data, place)
+      return {
+        icon: 'galley',
+        text: text('college.fleet', { port, n: aboard(position, id).length }),
+        place,
+      }
+    })
 }

@@ -2,6 +2,7 @@ import { sideName } from '../../imperator/table/dress.ts'
 import { sequencePips } from '../../imperator/table/gauges.ts'
 import type { Gauge } from '../../table/index.ts'
 import { sideIds } from '../data/types.ts'
+import { isInterrupted } from '../rules/constantinople.ts'
 import { kitOf } from './dress.ts'
 import type { Seen } from './position.ts'
 
@@ -33,10 +34,12 @@ export function gaugesOf(seen: Seen): Gauge[] {
   const { yearsOfBuilding } = data.constantinopolis
   if (box !== null && !built)
     gauges.push({
-      kind: 'steps',
+      kind: 'works',
       label: text('byzantium'),
-      value: yearsOfBuilding - (box - view.year),
+      done: Math.max(0, yearsOfBuilding - (box - view.year)),
       of: yearsOfBuilding,
+      until: String(box),
+      threat: isInterrupted(seen.position) ? text('byzantium.threat', { year: box }) : null,
     })
   return gauges
 }

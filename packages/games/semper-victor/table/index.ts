@@ -24,6 +24,7 @@ import { courtLook } from './court.ts'
 import { trayOf } from './deployment.ts'
 import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
+import { discs } from './frontier.ts'
 import { gaugesOf } from './gauges.ts'
 import type { SemperMoment } from './moments.ts'
 import { panelsOf } from './panels.ts'
@@ -81,7 +82,7 @@ function scene(speech: SemperSpeech, input: SemperInput): Scene {
     gauges: gaugesOf(looked),
     aims: aimsOf(looked, input),
     stacks: [...shared.stacks, ...fleetStacks(looked)],
-    flags: banners(looked),
+    flags: [...banners(looked), ...discs(looked)],
     company: aboardIn(input) ?? shared.company,
     tray: trayOf(looked, input),
     panels: panelsOf(looked, shared.stacks),

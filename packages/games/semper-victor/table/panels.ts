@@ -25,7 +25,7 @@ import type { Seen } from './position.ts'
 
 export function panelsOf(seen: Seen, stacks: readonly Stack[]): Panel[] {
   return [
-    { id: 'powers', title: seen.text('college'), icon: 'laurels', sections: college(seen) },
+    { id: 'powers', title: seen.text('college'), icon: 'laurels', dense: true, sections: college(seen) },
     panelOf(seen, 'forces', forcesPanel(seen, stacks)),
     panelOf(seen, 'tracks', tracks(seen)),
     panelOf(seen, 'hand', handsPanel(seen)),

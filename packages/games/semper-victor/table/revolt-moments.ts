@@ -2,12 +2,12 @@ import type { Phrase } from '@aquila/engine/messages'
 import { leaderName, placeName, regionName } from '../../imperator/names.ts'
 import { faces } from '../../imperator/rules/stratagems/roll.ts'
 import { plainMoment } from '../../imperator/table/moments.ts'
-import type { Moment, MomentInput } from '../../table/index.ts'
+import type { Moment, MomentInput, MomentTrack } from '../../table/index.ts'
 import type { SemperData } from '../data/index.ts'
-import { sideIds } from '../data/types.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
 import { kitOf } from './dress.ts'
+import { revoltCause } from './revolt-cause.ts'
 import { revoltSteps } from './revolt-steps.ts'
 
 type SemperMoment = MomentInput<SemperData, SeenSemperEvent>
@@ -54,7 +54,7 @@ function isTrial(event: SeenSemperEvent): event is Trial {
 }
 
 export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment | null {
-  const { text } = speech
+  const { text, messages } = speech
   const { event, role, roles, say, dice, data } = input
   if (!isTrial(event)) return null
   const [die] = dice(event)
@@ -66,11 +66,12 @@ export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment 
   const good = cast.map(face => wins(face + added, told.capacity))
   const rebel = rebelOf(input, event)
   const steps = what === 'rally' ? [] : revoltSteps(speech, input)
+  const cause = what === 'rally' ? null : revoltCause(speech, input)
   return {
     ...plainMoment,
     kind: 'roll',
     title: text(`moment.${what}`, { what: subjectOf(speech, data, told) }),
-    text: steps.length === 0 || rebel === null ? '' : stakesOf(speech, rebel),
+    text: rebel === null || cause === null ? '' : text('moment.revolt.calls', { side: messages.name(rebel) }),
     icon: 'crown',
     kit: rebel === null ? null : kitOf(rebel),
     place: 'zone' in told ? told.zone : null,
@@ -84,17 +85,29 @@ export function revoltMoment(speech: SemperSpeech, input: SemperMoment): Moment 
     outcome: rebel === null || role === null ? 'neither' : revolts === (rebel === role) ? 'won' : 'lost',
     because: say(event),
     ...(steps.length === 0 ? {} : { steps }),
+    ...(cause === null ? {} : { cause }),
+    tracks: followed(speech, input),
   }
 }
 
-/** SV-3.6.4, SV-10.2-S7: what he brings while he lives, whom he must beat, and what is lost with him. */
-function stakesOf({ text, messages }: SemperSpeech, rebel: string): string {
-  const side = sideIds.find(id => id === rebel) ?? 'secondus'
-  return text('moment.revolt.stakes', {
-    side,
-    master: messages.name(side),
-    against: messages.name(side === 'primus' ? 'secondus' : 'primus'),
-  })
+/** What follows from a roll at once, until the next one: nobody waits for the end of the revolt to read it. */
+const follow: ReadonlySet<SeenSemperEvent['kind']> = new Set([
+  'usurper',
+  'joins-usurper',
+  'units-change-side',
+])
+
+function followed({ text }: SemperSpeech, { log, number, say }: SemperMoment): MomentTrack[] {
+  const rest = log.slice(number + 1)
+  const end = rest.findIndex(({ kind }) => !follow.has(kind))
+  return (end === -1 ? rest : rest.slice(0, end))
+    .filter(({ kind }) => kind !== 'leader-changes-side')
+    .map(event => ({
+      kind: 'line',
+      name: text('moment.track.then'),
+      text: say(event),
+      rule: event.rule,
+    }))
 }
 
 /** What the roll is about: a zone, a Diocese, or a leader who reaches for the purple. */

@@ -1,10 +1,13 @@
 import type { Phrase } from '@aquila/engine/messages'
 import { leaderName, placeName, regionName } from '../../imperator/names.ts'
-import type { MomentInput, MomentStep } from '../../table/index.ts'
-import type { SemperData } from '../data/index.ts'
+import { pieceTold } from '../../imperator/table/counters.ts'
+import type { Dressed } from '../../imperator/table/dress.ts'
+import type { LeaderPiece, MomentInput, MomentStep, MomentTrial, Piece } from '../../table/index.ts'
+import type { SemperData, SideId } from '../data/index.ts'
+import { sideIds } from '../data/types.ts'
 import type { SemperSpeech } from '../messages/index.ts'
 import type { SeenSemperEvent } from '../rules/events/index.ts'
-import { kitOf } from './dress.ts'
+import { dress, kitOf } from './dress.ts'
 
 /** SV-3.6.2, SV-3.6.3: a usurpation from the bid to the last Diocese, step by step as it was told so far. */
 
@@ -29,20 +32,29 @@ export function revoltSteps(speech: SemperSpeech, input: SemperMoment): readonly
   if (bid === undefined) return []
   const now = stepAt(story, story.length - 1)
   const at = steps.indexOf(now)
-  return steps.map((step, index) => ({
-    title: speech.text(`revolt.step.${step}`),
-    about: speech.text(`revolt.about.${step}`),
-    state: index < at ? 'done' : index === at ? 'now' : 'ahead',
-    lines: story
-      .slice(0, -1)
-      .flatMap((event, number) => (stepAt(story, number) === step ? lineOf(speech, input, event) : [])),
-    kit: masterOf(input, bid),
-    rule: ruleOf[step],
-  }))
+  const master = masterOf(input, bid)
+  const dressed: Dressed & SemperSpeech = { ...speech, dress, data: input.data }
+  return steps.map((step, index) => {
+    const told = story.slice(0, -1).filter((_, number) => stepAt(story, number) === step)
+    return {
+      title: speech.text(`revolt.step.${step}`),
+      about: speech.text(`revolt.about.${step}`),
+      state: index < at ? 'done' : index === at ? 'now' : 'ahead',
+      // Where nobody could join, no die was cast.
+      lines:
+        step === 'diocese' && index < at && told.length === 0
+          ? [speech.text('revolt.nobody')]
+          : told.flatMap(event => lineOf(speech, input, event)),
+      trials: told.flatMap(event => trialOf(dressed, input, event, master) ?? []),
+      turned: master === null ? [] : turnedIn(dressed, told, master),
+      kit: master === null ? null : kitOf(master),
+      rule: ruleOf[step],
+    }
+  })
 }
 
 /** What was told of the revolt that this event belongs to, from the bid to the event itself. */
-function storyOf({ log, number }: SemperMoment): readonly SeenSemperEvent[] {
+export function storyOf({ log, number }: SemperMoment): readonly SeenSemperEvent[] {
   const told = log.slice(0, number + 1)
   const begins = told.findLastIndex(
     ({ kind }) => kind === 'usurpation-validated' || kind === 'usurpation-fails',
@@ -68,46 +80,94 @@ function stepAt(story: readonly SeenSemperEvent[], number: number): Step {
   return tested === -1 || number < tested ? 'zone' : 'diocese'
 }
 
-/** What a tile says of an event; nothing of those that another line implies. */
+/** What a tile says of an event that took no die; nothing of those that another line implies. */
 function lineOf(speech: SemperSpeech, { data }: SemperMoment, event: SeenSemperEvent): string[] {
   const { text } = speech
-  const name = (id: string): Phrase => leaderName(speech, data, id) ?? speech.messages.name(id)
   switch (event.kind) {
-    case 'usurpation-validated':
-      return [text('revolt.acclaimed', { leader: name(event.data.leader), roll: event.data.roll })]
     case 'usurper':
       return [text('revolt.rises', { zone: placeName(speech, data, event.data.zone) })]
     case 'joins-usurper':
-      return [text('revolt.joins', { leader: name(event.data.leader) })]
+      return [text('revolt.joins', { leader: nameIn(speech, data, event.data.leader) })]
     case 'units-change-side':
       return [text('revolt.units', { n: event.data.units.length })]
-    case 'zone-loyal':
-    case 'zone-disloyal':
-      return [
-        text('revolt.tested', {
-          zone: placeName(speech, data, event.data.zone),
-          total: event.data.total,
-          loyal: String(event.kind === 'zone-loyal'),
-        }),
-      ]
-    case 'usurpation-spreads':
-    case 'usurpation-contained':
-      return [
-        text('revolt.spread', {
-          region: regionName(speech, data, event.data.region),
-          spreads: String(event.kind === 'usurpation-spreads'),
-        }),
-      ]
     default:
       return []
   }
 }
 
-/** In whose colours it is told: those of the player who gains by it. */
-function masterOf({ log, number }: SemperMoment, bid: SeenSemperEvent): MomentStep['kit'] {
+function nameIn(speech: SemperSpeech, data: SemperData, id: string): Phrase {
+  return leaderName(speech, data, id) ?? speech.messages.name(id)
+}
+
+/** A die that has fallen: about whom or what, and whom it has helped. */
+function trialOf(
+  dressed: Dressed & SemperSpeech,
+  { data, dice }: SemperMoment,
+  event: SeenSemperEvent,
+  master: SideId | null,
+): MomentTrial | null {
+  const [die] = dice(event)
+  if (die === undefined) return null
+  const trial = (revolts: boolean, text: string, verdict: string, about: readonly LeaderPiece[]) => {
+    const loyal = master === 'primus' ? 'secondus' : 'primus'
+    return { about, text, die, verdict, kit: kitOf(revolts ? master : loyal) }
+  }
+  const { text } = dressed
+  switch (event.kind) {
+    case 'usurpation-validated':
+    case 'usurpation-fails': {
+      const revolts = event.kind === 'usurpation-validated'
+      const { leader, capacity } = event.data
+      const who = pieceTold(dressed, leader, master === 'primus' ? 'secondus' : 'primus')
+      return trial(
+        revolts,
+        text('revolt.trial.bid', { leader: nameIn(dressed, data, leader), capacity }),
+        text('moment.bid.verdict', { revolts: String(revolts) }),
+        who.kind === 'leader' ? [who] : [],
+      )
+    }
+    case 'zone-loyal':
+    case 'zone-disloyal': {
+      const revolts = event.kind === 'zone-disloyal'
+      const { zone, capacity } = event.data
+      return trial(
+        revolts,
+        text('revolt.trial.zone', { zone: placeName(dressed, data, zone), capacity }),
+        text('moment.loyalty.verdict', { revolts: String(revolts) }),
+        [],
+      )
+    }
+    case 'usurpation-spreads':
+    case 'usurpation-contained': {
+      const revolts = event.kind === 'usurpation-spreads'
+      const { region, capacity, total } = event.data
+      return trial(
+        revolts,
+        text('revolt.trial.spread', { region: regionName(dressed, data, region), capacity, total }),
+        text('moment.spread.verdict', { revolts: String(revolts) }),
+        [],
+      )
+    }
+    default:
+      return null
+  }
+}
+
+/** Who wears other colours since this step. */
+function turnedIn(dressed: Dressed, told: readonly SeenSemperEvent[], master: SideId): Piece[] {
+  return told
+    .flatMap(event => {
+      if (event.kind === 'units-change-side') return event.data.faction === master ? event.data.units : []
+      return event.kind === 'joins-usurper' ? [event.data.leader] : []
+    })
+    .map(id => pieceTold(dressed, id, master))
+}
+
+/** Whose colours it is told in: those of the player who gains by it. */
+export function masterOf({ log, number }: SemperMoment, bid: SeenSemperEvent): SideId | null {
   const played = log.slice(0, log.indexOf(bid)).findLast(({ kind }) => kind === 'stratagem')
   const rises = log.slice(0, number + 1).findLast(({ kind }) => kind === 'usurper')
   const side =
     rises?.kind === 'usurper' ? rises.data.side : played?.kind === 'stratagem' ? played.data.side : null
-  return side === null ? null : kitOf(side)
+  return sideIds.find(id => id === side) ?? null
 }

@@ -1,6 +1,7 @@
 import type { Gauge, Kit } from '@aquila/games/table'
 import { t } from '../messages/text.ts'
 import { pathOf } from './icon.tsx'
+import { Steps, Works, worksInWords } from './step-gauges.tsx'
 import { dressOf } from './wardrobe.ts'
 
 /** One instrument: a drawing with its label, and its value in words for readers. */
@@ -19,11 +20,12 @@ export function GaugeView({ gauge }: { gauge: Gauge }) {
 
 const WIDTH: Readonly<Record<Gauge['kind'], number>> = {
   clock: 76,
-  pips: 94,
+  pips: 92,
   lead: 80,
   steps: 86,
+  works: 62,
   number: 64,
-  points: 96,
+  points: 94,
   scores: 86,
   bags: 84,
   ring: 72,
@@ -40,6 +42,8 @@ export function inWords(gauge: Gauge): string {
       return `${gauge.label}: ${gauge.value}`
     case 'steps':
       return `${gauge.label}: ${gauge.value} / ${gauge.of}`
+    case 'works':
+      return worksInWords(gauge)
     case 'number':
       return `${gauge.label}: ${[gauge.value, gauge.note].filter(Boolean).join(', ')}`
     case 'scores':
@@ -65,6 +69,8 @@ function Drawing({ gauge }: { gauge: Gauge }) {
       return <Lead {...gauge} />
     case 'steps':
       return <Steps {...gauge} />
+    case 'works':
+      return <Works {...gauge} />
     case 'scores':
       return <Scores {...gauge} />
     case 'points':
@@ -76,7 +82,7 @@ function Drawing({ gauge }: { gauge: Gauge }) {
               x={24 + index * 48}
               y="44"
               class="figure"
-              font-size={gauge.of.some(each => Math.abs(each.value) > 99) ? 24 : 30}
+              font-size={gauge.of.some(each => Math.abs(each.value) > 99) ? 21 : 30}
               fill={`var(--${kit}-text)`}
             >
               {value}
@@ -372,47 +378,5 @@ export function BagDrawing({ kit, count }: { kit: Kit; count: number }) {
         {count}
       </text>
     </g>
-  )
-}
-
-function Steps({ value, of, next = value }: Extract<Gauge, { kind: 'steps' }>) {
-  return (
-    <>
-      {Array.from({ length: of }, (_, step) => (
-        <rect
-          key={step}
-          x={4.4 + 12.4 * step}
-          y={40 - 3.6 * step}
-          width="9.2"
-          height={10 + 3.6 * step}
-          rx="1.5"
-          fill={step <= value ? 'var(--gold)' : 'var(--track)'}
-          stroke="#a8864a"
-          stroke-width=".8"
-        />
-      ))}
-      <g transform={`translate(${4 + 12.4 * of - 3} 18) scale(.0293)`}>
-        <path d={pathOf('skull')} fill="var(--accent)" />
-      </g>
-      {next !== value && (
-        <rect
-          x={4.4 + 12.4 * Math.min(next, of - 1)}
-          y={40 - 3.6 * Math.min(next, of - 1)}
-          width="9.2"
-          height={10 + 3.6 * Math.min(next, of - 1)}
-          rx="1.5"
-          fill="none"
-          stroke="var(--fresh)"
-          stroke-width="2.4"
-          stroke-dasharray="3 2"
-        />
-      )}
-      <path d={`M${9 + 12.4 * value} ${36 - 3.6 * value}l-4-5h8z`} fill="var(--ink)" />
-      {Array.from({ length: of + 1 }, (_, step) => (
-        <text key={step} x={9 + 12.4 * step} y="62" class="unit" font-weight={step === value ? 700 : 500}>
-          {step}
-        </text>
-      ))}
-    </>
   )
 }

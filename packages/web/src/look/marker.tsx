@@ -22,11 +22,41 @@ export function MarkerDrawing({ flag }: { flag: Flag }) {
       return <Pillage />
     case 'limes':
       return <Limes text={flag.text} />
+    case 'war':
+    case 'peace':
+      return <Temper as={flag.as} kit={flag.kit} />
     case 'coin':
       return <Income text={flag.text} pays={flag.kit !== null} />
     default:
       return null
   }
+}
+
+/** A torch or an olive leaf on a disc; whoever runs them has his pip at its left. */
+function Temper({ as, kit }: { as: 'war' | 'peace'; kit: Kit | null }) {
+  const war = as === 'war'
+  return (
+    <g>
+      <circle r="11.5" cy="1.2" {...SHADE} />
+      <circle
+        r="11"
+        fill={war ? '#2a1d12' : '#f7f3df'}
+        stroke={war ? '#f5a800' : '#6c8a3c'}
+        stroke-width="1.6"
+      />
+      <path
+        transform="translate(-7.5 -7.8) scale(.0293)"
+        fill-rule="evenodd"
+        d={pathOf(war ? 'flame' : 'laurels')}
+        fill={war ? '#ffb347' : '#4f6a26'}
+      />
+      {kit !== null && (
+        <g transform="scale(.8)">
+          <Patron kit={kit} x={-16} y={0} />
+        </g>
+      )}
+    </g>
+  )
 }
 
 /** One merlon box for each step: filled stands, dashed is lost. */

@@ -21,7 +21,7 @@ export async function newLesson(game: string, id: string, language: Language): P
   const lesson = await lessonOf(game, id, language)
   const { scenario, options, pack, pupil, opponent } = lesson
   const loaded = await loadGame(game, language, [scenario])
-  const roles = loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
+  const roles = lesson.roles ?? loaded.game.scenarios.find(each => each.id === scenario)?.roles ?? []
   const dice = lessonDice(lesson, [], freshNumber())
   const match = Match.start(loaded.game, { scenario, options, pack, players: [...roles], dice })
   playUpTo(lesson, match)

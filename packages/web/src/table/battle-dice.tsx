@@ -60,7 +60,7 @@ function Rolled({ battle, rolled }: { battle: BattleSheet; rolled: NonNullable<D
     <div class="dice-rolled">
       {(['attacker', 'defender'] as const).map(side => (
         <div key={side}>
-          <Die sides={6} value={rolled[side].die} size={64} kit={battle[side].kit} />
+          <Die sides={6} value={rolled[side].die} size={46} kit={battle[side].kit} />
           <p>
             <b class={`text-${battle[side].kit}`}>{battle[side].name}</b>
             <span>{rolled[side].does}</span>
@@ -168,6 +168,7 @@ function Heat({ battle, dice }: { battle: BattleSheet; dice: DiceSheet }) {
                   key={`${die} ${column}`}
                   data-kit={cell.winner === null ? undefined : battle[cell.winner].kit}
                   data-winner={cell.winner ?? 'nobody'}
+                  data-lost={cell.lost}
                   data-rolled={rolled?.attacker.die === die && rolled.defender.die === column + 1}
                   style={{ '--depth': `${Math.round(14 + 40 * cell.depth)}%` }}
                 >

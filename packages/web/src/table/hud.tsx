@@ -1,6 +1,7 @@
 import type { Gauge } from '@aquila/games/table'
 import { useSignal } from '@preact/signals'
 import { BagDrawing, Draws, inWords } from '../look/gauge.tsx'
+import { t } from '../messages/text.ts'
 import { Forecast } from './forecast.tsx'
 import type { TableUi } from './state.ts'
 import { TableMenu } from './table-menu.tsx'
@@ -52,6 +53,8 @@ function isAlarming(gauge: Gauge, foretold: boolean): boolean {
   switch (gauge.kind) {
     case 'steps':
       return foretold
+    case 'works':
+      return gauge.threat !== null
     case 'scores':
       return gauge.rows.some(({ alarm }) => alarm === true)
     case 'bags':
@@ -70,6 +73,7 @@ function Short({ gauge }: { gauge: Gauge }) {
         </>
       )
     case 'pips':
+      if (gauge.rows.every(({ of }) => of === 0)) return <small class="label">{t('gauge.not-yet')}</small>
       return (
         <span class="hud-pips">
           {gauge.rows.map(row => (
@@ -94,6 +98,15 @@ function Short({ gauge }: { gauge: Gauge }) {
       return (
         <>
           <small class="label">{gauge.label}</small> <b>{gauge.value}</b>
+        </>
+      )
+    case 'works':
+      return (
+        <>
+          <small class="label">{gauge.label}</small>{' '}
+          <b>
+            {gauge.done}/{gauge.of}
+          </b>
         </>
       )
     case 'scores':

@@ -22,8 +22,9 @@ import './moment.css'
 /** A year's end comes when there is one. */
 const ReckoningPaper = later(async () => (await import('./reckoning.tsx')).ReckoningPaper)
 
-/** So do the steps of a story of several rolls. */
+/** So do the steps of a story of several rolls, and whom it sets against each other. */
 const MomentSteps = later(async () => (await import('./moment-steps.tsx')).MomentSteps)
+const Adversaries = later(async () => (await import('./moment-steps.tsx')).Adversaries)
 
 /** What is at stake, the dice, what was needed, the verdict, what it cost or brought: one layer for all games. */
 export function MomentLayer({ ui }: { ui: TableUi }) {
@@ -157,11 +158,12 @@ export function MomentPaper({
           <p>{moment.text}</p>
         </div>
         <RuleLink rule={moment.rule} />
+        {moment.cause != null && <Adversaries cause={moment.cause} />}
       </header>
       {moment.battle !== null && (
         <MomentArmies battle={rolled ? moment.battle : { ...moment.battle, roll: null }} />
       )}
-      {moment.steps !== undefined && <MomentSteps steps={moment.steps} />}
+      {moment.steps !== undefined && <MomentSteps steps={moment.steps} cause={moment.cause} map={map} />}
       <div class="moment-body">
         {moment.portrait !== null && (
           <div class="moment-portrait">

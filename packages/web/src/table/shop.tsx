@@ -38,6 +38,7 @@ export function ShopSheet({ ui, shop }: { ui: TableUi; shop: Shop }) {
             id={`shop-tab-${each.place}`}
             aria-controls="shop-page"
             aria-selected={each.place === page?.place}
+            data-pointed={each.place !== page?.place && isPointedOn(ui, each)}
             onClick={() => {
               ui.inspected.value = each.place
               look(ui, [each.place])
@@ -76,6 +77,14 @@ export function ShopSheet({ ui, shop }: { ui: TableUi; shop: Shop }) {
 
 function orderedIn({ goods, works }: ShopPage): number {
   return [...goods, ...works].reduce((sum, { ordered }) => sum + ordered, 0)
+}
+
+/** What a hint or the coach points at is on this page. */
+function isPointedOn(ui: TableUi, { openings, goods, works }: ShopPage): boolean {
+  return [...openings, ...goods, ...works].some(({ choice }) => {
+    const found = offered(ui, choice)
+    return found !== undefined && isPointedAt(ui, found)
+  })
 }
 
 /** All decide at once: who is done, and nothing else. */

@@ -60,6 +60,7 @@ export function SidePanel({ ui }: { ui: TableUi }) {
         key={tab}
         class="panel-body"
         data-tab={tab}
+        data-dense={panelOf(ui, tab)?.dense}
         tabIndex={0}
         role="region"
         aria-label={nameOfTab(ui, tab)}

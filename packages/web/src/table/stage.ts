@@ -47,6 +47,8 @@ export interface Stage {
   /** What others did waits for his turn, since he had made so many choices; null: nothing waits. */
   putOff: number | null
   clock: ReturnType<typeof setTimeout> | undefined
+  /** The battle that lay on the table last, and how much of the log was read then: what came of it is still to be told. */
+  fought: { readonly battle: BattleSheet; readonly read: number } | null
   /** Goes on after the moment. */
   next: (() => void) | null
 }
@@ -69,6 +71,7 @@ export function newStage(first: TableState, remembered: ShownSoFar | null): Stag
     hurried: false,
     putOff: null,
     clock: undefined,
+    fought: null,
     next: null,
   }
 }
@@ -129,8 +132,9 @@ async function run(ui: TableUi): Promise<void> {
   stage.begun = true
   stage.running.value = true
   stage.hurried = false
-  let { battle } = ui.state.value.scene
+  const { battle } = ui.state.value.scene
   const read = lengthOf(ui.state.value.log)
+  if (battle !== null) stage.fought = { battle, read }
   let heard = read
   let since: number | null = null
   try {
@@ -155,19 +159,15 @@ async function run(ui: TableUi): Promise<void> {
       // What he is shown first keeps nobody from having been away.
       since ??= awaySince(stage.shown, reel)
       if (isWaiting(state) && reel.shots.some(isUnfinished)) return later()
-      const isFought = battle !== null && state.scene.battle?.place !== battle.place && !isWaiting(state)
-      const came = isFought && battle !== null ? aftermathOf(state, battle, read) : null
+      const fought = isWaiting(state) || isStillOn(stage.fought, state) ? null : stage.fought
+      const came = fought === null ? null : aftermathOf(state, fought.battle, fought.read)
       const own = ownIn(reel, came)
       await showOwn(ui, state, own.first)
       if (state !== stage.newest) continue
-      if (isFought && battle !== null) {
-        await showFought(ui, state, {
-          reel,
-          battle,
-          came,
-          isLast: own.rest.length === 0 && !hasFilm(ui, state, reel),
-        })
-        battle = null
+      if (fought !== null) {
+        const isLast = own.rest.length === 0 && !hasFilm(ui, state, reel)
+        await showFought(ui, state, { reel, battle: fought.battle, came, isLast })
+        stage.fought = null
         if (state !== stage.newest) continue
       }
       await showOwn(ui, state, own.rest)
@@ -245,6 +245,11 @@ async function showMissed(ui: TableUi, state: TableState, { shots }: Reel): Prom
 /** Others are still at it. */
 function isWaiting({ question, result, handOver }: TableState): boolean {
   return question === null && result === null && handOver === null
+}
+
+/** True while a battle goes on in the place where one was. */
+function isStillOn(fought: Stage['fought'], { scene }: TableState): boolean {
+  return fought !== null && scene.battle?.place === fought.battle.place
 }
 
 /** What the player has done himself and not seen: before it was over what came of a battle, and after that. */

@@ -88,6 +88,7 @@ owed_since = { $led ->
    *[no] Since { $units } left.
 }
 recruit_limit = { $owed ->
-    [0] { $n } of { $of } can still be raised here this year
-   *[other] { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
+    [0] one in each round; { $n } of { $of } can still be raised here this year
+   *[other] one in each round; { $n } of { $of } can still be raised here this year; the garrison needs { $owed }
 }
+recruit_counter = { $strength } SP, quality { $quality }

@@ -1,8 +1,9 @@
 import type { Phrase } from '@aquila/engine'
+import type { BattleFacts } from '../../../imperator/table/story/battles.ts'
 import type { Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import { isLeader } from '../../rules/pieces.ts'
-import type { BattleFacts, Journey } from './facts.ts'
+import type { Journey } from './facts.ts'
 import type { Voice } from './voice.ts'
 
 /** So much strength on both sides makes a great battle (AIE-10.1-a). */

@@ -1,8 +1,9 @@
+import { type BattleFacts, battleFacts } from '../../../imperator/table/story/battles.ts'
 import type { Chapter, Paragraph } from '../../../table/index.ts'
 import type { AleaData } from '../../data/index.ts'
 import type { SeenAleaEvent } from '../../rules/events/index.ts'
 import { tellBattle } from './battle.ts'
-import { type BattleFacts, battleFacts, type Journey, travel, type YearFacts } from './facts.ts'
+import { type Journey, travel, type YearFacts } from './facts.ts'
 import type { Voice } from './voice.ts'
 import { tellWinter } from './winter.ts'
 

@@ -49,3 +49,19 @@ it('AIE-8.2-j, AIE-8.2-k: a leader alone among enemies is told which dice let hi
   expect(alone('AIE-8.2-j')?.need).toBe('needed: 0 to 7; 8 in 10')
   expect(alone('AIE-8.2-k')?.need).toBe('needed: 8 to 9; 2 in 10')
 })
+
+it('T12, AIE-3.5.2-c: the fall of a Faction Leader is a ceremony, also if who comes after him is still to be chosen', () => {
+  const dies = (leader: string): Line => [
+    'leader-dies',
+    { leader, faction: 'republican', zone: 'GRA-2', cause: 'trapped' },
+  ]
+  const heir: Line = ['faction-leader', { leader: 's-pompeius', faction: 'republican' }]
+  expect(momentAt([dies('pompeius')])).toMatchObject({
+    kind: 'ceremony',
+    title: expect.stringContaining('Pompeius'),
+  })
+  expect(momentAt([dies('petreius')])).toBeNull()
+  // Chosen after it, he has a ceremony of his own; so his fall is one too.
+  expect(momentAt([dies('pompeius'), heir])?.kind).toBe('ceremony')
+  expect(momentAt([dies('pompeius'), heir, dies('s-pompeius')])?.kind).toBe('ceremony')
+})

@@ -54,7 +54,7 @@ export function evasionChance(
 }
 
 /** How likely the die of an evasion shows less than a number. */
-export function chanceBelow({ data }: CampaignPosition, below: number): number {
+export function chanceBelow({ data }: Pick<CampaignPosition, 'data'>, below: number): number {
   const all = faces[data.series.evasion.die]
   return all.filter(face => face < below).length / all.length
 }

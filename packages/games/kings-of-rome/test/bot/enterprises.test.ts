@@ -88,7 +88,7 @@ describe('what was announced is done', () => {
     expect(followedBy(another, isDoneThere)).toBeGreaterThan(0.9)
   })
 
-  it('and the measure of it in long series is a habit', () => {
+  it('and the measure of it in long series is a habit', async () => {
     const match = Match.start<unknown, unknown, unknown>(kings, {
       scenario: 'reign-of-romulus',
       dice: fastDice(61),
@@ -96,7 +96,7 @@ describe('what was announced is done', () => {
     const player = botOfLevel(kingsBots, 'centurio', 1)
     while (match.decision !== null && player !== null)
       match.choose(player.choose(seatOf(match, match.decision)))
-    const habits = kingsBots.habits?.(match.log(null)) ?? []
+    const habits = (await kingsBots.habits?.(match.log(null))) ?? []
     const [led, wandered, early] = habits
     expect(led?.name).toBe('marches that led to something')
     expect(led?.times).toBeGreaterThan(2)

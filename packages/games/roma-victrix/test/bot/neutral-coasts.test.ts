@@ -1,8 +1,8 @@
 import { seatOf } from '@aquila/bots'
 import type { Match } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
+import { tiro } from '../../bot/levels.ts'
 import type { RomaSeat } from '../../bot/outlook.ts'
-import { tiro } from '../../bot/tiro.ts'
 import { areas, numberOfArea } from '../../data/index.ts'
 import { activate } from '../../rules/operations/activation.ts'
 import { changeLeader, changePower, changeUnits } from '../../rules/pieces.ts'
@@ -24,10 +24,13 @@ function offshore(): Stage {
   return stage
 }
 
-/** All three coasts are too strong for him. */
+/** All three coasts are too strong for him: on Creta, whose garrison he cannot count, somebody leads it. */
 function guarded(): Stage {
   const stage = offshore().units('rhodus', 'creta', '6 hi').garrison('rhodus', 'creta')
   for (const area of ['cyrenaica', 'libia']) stage.units('aegyptus', area, '6 hi').garrison('aegyptus', area)
+  stage.leader('rhodus', 'creta', 2)
+  // In the first turn everybody knows what is where.
+  stage.state.turn = 2
   return stage
 }
 

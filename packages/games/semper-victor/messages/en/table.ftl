@@ -10,6 +10,7 @@ points = Victory
 letter_primus = P
 letter_secondus = S
 byzantium = Byzantium
+byzantium_threat = the works are lost in { $year } if the enemy still stands there
 college = College
 college_capitals = { $used } of { $capitals ->
     [one] 1 capital
@@ -37,30 +38,35 @@ college_son = { $n ->
    *[other] fourth son
 }
 college_comes = from { $year }
-college_succession = If an Augustus dies
-college_heir = If { $head } dies: { $follows ->
-    [augustus] { $heirs }, the other Augustus, takes his place.
-    [caesar] { $heirs }, the Caesar, takes his place.
-    [best-caesar] both Caesars become Augusti; { $heirs } takes his place.
-    [secondus] { $heirs } becomes Primus Augustus, and the players change roles.
-    [general] each player picks a general: one becomes Primus Augustus, the other a Usurper.
-    [usurper] a general of his is picked, who becomes a Usurper.
-   *[nobody] nobody is there to take his place.
+college_heir = { $follows ->
+    [augustus] If he dies: { $heirs }, the other Augustus
+    [caesar] If he dies: { $heirs }, the Caesar
+    [best-caesar] If he dies: { $heirs }; both Caesars become Augusti
+    [secondus] If he dies: { $heirs } is Primus Augustus, and the players change roles
+    [general] If he dies: each player picks a general, one for Primus Augustus, one for a Usurper
+    [usurper] If he dies: a general of his becomes a Usurper
+   *[nobody] If he dies: nobody follows
 }
+college_fleet = { $n ->
+    [0] Fleet: { $port }
+   *[other] Fleet: { $port }, { $n } aboard
+}
+college_fleet-lost = Fleet lost, back in { $year }
 college_dioceses = Dioceses { $primus } : { $secondus }, VP a year { $primusPoints } : { $secondusPoints }
-college_limes = At war on the frontier
+college_limes = At war for { $side }
 college_peace = At peace: { $peoples }
-college_invaders = { $n } in { $diocese } ({ $points } VP a year to { $side })
-college_outside = { $n ->
-    [one] 1 unit outside the Empire
-   *[other] { $n } units outside the Empire
+college_invaders = { $n } in { $diocese }
+college_yields = +{ $points } { $side }
+college_outside = { $n } outside
+people_disc_peace = { $people }: at peace
+people_disc_war = { $people }: at war, run by { $side ->
+    [none] nobody
+   *[other] { $side }
 }
 college_beaten = all its units are destroyed
 tracks_scores = { $side }, if the year ended now
 tracks_dioceses = Dioceses
 tracks_capital = capital { $city }
-tracks_fleets = Fleets
-tracks_fleet-lost = lost, back in { $year }
 reserve_units = Units to come back in winter
 moment_roles-change = roles change
 moment_bid = { $what } and the purple
@@ -84,10 +90,26 @@ moment_rally_verdict = { $revolts ->
    *[other] They stay loyal
 }
 moment_revolt = the revolt gains on { $n } in { $of }
-moment_revolt_stakes = { $side ->
-    [secondus] While he lives, 3 VP a year to { $master }.
-   *[other] While he lives, civil war among { $against }.
-} He wins if every Augustus of { $against } is beaten by him in person or murdered; if he falls, all who joined him return.
+moment_revolt_calls = { $side } calls him to the purple.
+revolt_stake_so-far = So far with him: { $leaders ->
+    [one] 1 leader
+   *[other] { $leaders } leaders
+}, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $strength } strength
+revolt_stake_brings = { $side ->
+    [secondus] While he lives: 3 VP a year to { $master }
+   *[other] While he lives: { $against } is divided, and his army is led by { $master }
+}
+revolt_stake_beat = { $head ->
+    [none] He wins if every Augustus of { $against } falls to him
+   *[other] He must beat { $head } in person, and every other Augustus of { $against }; or they are murdered
+}
+revolt_stake_falls = If he falls, all who joined him return
+revolt_trial_bid = { $leader }, PC { $capacity }: that or less
+revolt_trial_zone = { $zone }, PC { $capacity }: that or more, and it joins
+revolt_trial_spread = { $region }: { $total } against PC { $capacity }, below it spreads
 revolt_step_bid = Acclamation
 revolt_step_zone = His zone
 revolt_step_diocese = His Diocese
@@ -98,21 +120,13 @@ revolt_about_zone = all in it follow, without a die
 revolt_about_diocese = a d6 for each zone with leaders: their PC or more, and it joins
 revolt_about_spread = one d10 below his PC, harder where an emperor stands
 revolt_about_next = as in his own Diocese
-revolt_acclaimed = { $leader } is acclaimed with { $roll }.
 revolt_rises = He rises in { $zone }.
 revolt_joins = { $leader } joins.
 revolt_units = { $n ->
     [one] One unit changes sides.
    *[other] { $n } units change sides.
 }
-revolt_tested = { $loyal ->
-    [true] { $zone } stays loyal: { $total }.
-   *[other] { $zone } revolts: { $total }.
-}
-revolt_spread = { $spreads ->
-    [true] It spreads to { $region }.
-   *[other] { $region } does not follow.
-}
+revolt_nobody = Nobody else there could join.
 revolt_candidates = Now: { $who }
 revolt_candidate = { $leader } { $chance }
 revolt_chance = { $n } in { $of }

@@ -1,11 +1,10 @@
-import type { Seat } from '@aquila/engine'
 import { describe, expect, it } from 'vitest'
 import { miles } from '../../../imperator/bot/character.ts'
 import { movement } from '../../../imperator/rules/movement/phase.ts'
 import { botOf } from '../../bot/levels.ts'
-import { view } from '../../rules/knowledge/view.ts'
 import type { SemperState } from '../../rules/state.ts'
 import { atWar, constantinAlone, give, playUntil } from '../support.ts'
+import { seatIn } from './seat.ts'
 
 /** Constantin holds everything, so that Peoples at war are against him; he moves. */
 function besieged(counter: string, change: (state: SemperState) => void): SemperState {
@@ -20,17 +19,7 @@ const cunning = { ...miles, usesStratagems: true }
 
 /** What he chooses in his movement, or after these choices. */
 function answers(state: SemperState, ...before: string[]): string {
-  const { position, decision } = playUntil(movement, { state, choices: before })
-  const seat: Seat = {
-    role: 'primus',
-    decision,
-    table: { ...position, scenario: state.scenario },
-    view: () => view(position, 'primus'),
-    log: () => [],
-    branch: () => {
-      throw new Error('nobody looks ahead here')
-    },
-  }
+  const seat = seatIn(playUntil(movement, { state, choices: before }))
   const { verb, noun } = botOf(cunning, 1).choose(seat)
   return noun === undefined ? verb : `${verb} ${noun}`
 }

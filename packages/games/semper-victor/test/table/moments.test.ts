@@ -99,16 +99,35 @@ describe('the steps of a usurpation', () => {
   })
 
   it('say what has come of those before, and nothing of the roll that is on', () => {
-    expect(stepsOf(1)?.steps?.flatMap(({ lines }) => lines)).toEqual([])
-    const lines = stepsOf(5)?.steps?.map(step => step.lines.join(' ')) ?? []
-    expect(lines[0]).toContain('acclaimed with 2')
-    expect(lines[1]).toBe('2 units change sides.')
-    expect(lines[2]).toContain('stays loyal')
-    expect(lines.slice(3)).toEqual(['', ''])
+    expect(stepsOf(1)?.steps?.flatMap(({ lines, trials = [] }) => [...lines, ...trials])).toEqual([])
+    const [bid, zone, diocese, ...rest] = stepsOf(5)?.steps ?? []
+    expect(bid?.trials?.map(({ die, verdict, kit }) => [die.value, verdict, kit])).toEqual([
+      [2, 'Acclaimed', 'jet'],
+    ])
+    expect(bid?.trials?.[0]?.about.map(({ id, kit }) => [id, kit])).toEqual([['bassianus', 'ivory']])
+    expect(zone?.lines).toEqual(['2 units change sides.'])
+    expect(zone?.turned?.map(({ id, kit }) => [id, kit])).toEqual([
+      ['batavi', 'jet'],
+      ['heruli', 'jet'],
+    ])
+    expect(diocese?.trials?.map(({ verdict, kit }) => [verdict, kit])).toEqual([['It stays loyal', 'ivory']])
+    expect(rest.flatMap(({ lines, trials = [] }) => [...lines, ...trials])).toEqual([])
   })
 
-  it('SV-3.6.4, SV-10.2-S7: what is at stake stands over them', () => {
-    expect(stepsOf(1)?.text).toMatch(/3 VP a year to Secondus.*Augustus of Primus/)
+  it('SV-3.6.4, SV-10.2-S7: say who rises against whom, how far it has come and what is at stake', () => {
+    const { cause } = stepsOf(5) ?? {}
+    expect(cause?.to).toMatchObject({ id: 'bassianus', kit: 'jet', rank: { text: 'U' } })
+    expect(cause?.from?.kit).toBe('ivory')
+    expect(cause?.won).toEqual(['ITA2'])
+    expect(cause?.asked).toContain('AFR4')
+    const stakes = cause?.stakes.map(({ text }) => text) ?? []
+    expect(stakes[0]).toContain('1 leader, 2 units')
+    expect(stakes[1]).toMatch(/3 VP a year to Secondus/)
+  })
+
+  it('tell at once what followed from a roll, and not what came after the next one', () => {
+    expect(stepsOf(1)?.tracks).toHaveLength(2)
+    expect(stepsOf(4)?.tracks).toEqual([])
   })
 })
 

@@ -20,9 +20,9 @@ describe('the gauges', () => {
       state.year = 323
       state.constantinopolis = { box: 327, built: false }
     })
-    expect(gaugesOf(building).find(({ kind }) => kind === 'steps')).toMatchObject({ value: 2, of: 6 })
+    expect(gaugesOf(building).find(({ kind }) => kind === 'works')).toMatchObject({ done: 2, of: 6 })
     building.constantinopolis = { box: null, built: true }
-    expect(gaugesOf(building).map(({ kind }) => kind)).not.toContain('steps')
+    expect(gaugesOf(building).map(({ kind }) => kind)).not.toContain('works')
   })
 
   it('SV-10.1-D: the lead is that of PRIMUS', () => {
@@ -65,12 +65,14 @@ describe('the panels', () => {
     const state = war(changed => {
       changed.fleets.orientalis = { side: 'secondus', at: 'SORI', returns: 324, moved: false }
     })
-    const lines = panel(state, 'powers').at(-1)?.lines ?? []
-    expect(lines.map(({ place: at, rule }) => [at, rule])).toEqual([
+    const [thrones] = panel(state, 'powers')
+    const sides = thrones?.figure?.kind === 'seats' ? thrones.figure.sides : []
+    const fleets = sides.flatMap(({ lines }) => lines).filter(({ icon }) => icon === 'galley')
+    expect(fleets.map(({ place: at, rule }) => [at, rule])).toEqual([
       ['ITA6', undefined],
       [undefined, 'SV-9.2-A'],
     ])
-    expect(lines[1]?.value).toContain('324')
+    expect(fleets[1]?.text).toContain('324')
   })
 })
 

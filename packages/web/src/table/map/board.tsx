@@ -166,7 +166,8 @@ export function Board({
             />
           )
         })}
-        {legal.map(area => (
+        {/* Where coins lie, the page beside the map says what can be had. */}
+        {(money == null ? legal : []).map(area => (
           <Mark
             key={area.id}
             area={area}

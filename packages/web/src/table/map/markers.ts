@@ -30,5 +30,16 @@ export function isMarker({ as }: Flag): boolean {
 }
 
 function widthOf(as: Flag['as']): number {
-  return as === 'capital' || as === 'limes' || as === 'coin' ? 46 : as === 'garrison' ? 20 : 32
+  switch (as) {
+    case 'capital':
+    case 'limes':
+    case 'coin':
+      return 46
+    case 'garrison':
+      return 20
+    case 'peace':
+      return 24
+    default:
+      return 32
+  }
 }

@@ -10,13 +10,13 @@ type Show = (place: PlaceId) => void
 export function SeatsView({ seats: { sides }, show }: { seats: Seats; show: Show }) {
   return (
     <div class="offices">
-      {sides.map(({ kit, name, seats, limit }) => (
+      {sides.map(({ kit, name, seats, limit, lines }) => (
         <section key={kit} data-kit={kit} aria-label={name}>
           <h3 class={`capitals text-${kit}`}>
             <i class="pip" data-kit={kit} />
             {name}
           </h3>
-          <ul>
+          <ul class="office-seats">
             {seats.map((seat, number) => (
               <li key={seat.leader?.id ?? number}>
                 <SeatView seat={seat} show={show} />
@@ -33,17 +33,40 @@ export function SeatsView({ seats: { sides }, show }: { seats: Seats; show: Show
             </span>
             {limit.text} <RuleLink rule={limit.rule} />
           </p>
+          <ul class="office-lines">
+            {lines.map(({ icon, text, place, rule }) => (
+              <li key={text}>
+                <Icon name={icon} size={14} />
+                <span>
+                  {place === undefined ? (
+                    text
+                  ) : (
+                    <button type="button" class="plain" onClick={() => show(place)}>
+                      {text}
+                    </button>
+                  )}{' '}
+                  {rule !== undefined && <RuleLink rule={rule} />}
+                </span>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>
   )
 }
 
-function SeatView({ seat: { short, office, leader, note, place }, show }: { seat: Seat; show: Show }) {
+function SeatView({
+  seat: { short, office, leader, note, place, guarded },
+  show,
+}: {
+  seat: Seat
+  show: Show
+}) {
   if (leader === null)
     return (
-      <span class="seat">
-        <span class="free" title={office} aria-hidden="true">
+      <span class="office">
+        <span class="office-free" title={office} aria-hidden="true">
           {short}
         </span>
         <span class="unseen">{office}</span>
@@ -52,16 +75,24 @@ function SeatView({ seat: { short, office, leader, note, place }, show }: { seat
     )
   const words = (
     <>
-      <Coin leader={leader} size={56} />
+      <span class="office-coin">
+        <Coin leader={leader} size={48} />
+        {guarded !== undefined && (
+          <span class="office-guard" title={guarded}>
+            <Icon name="shield" size={15} />
+            <span class="unseen">{guarded}</span>
+          </span>
+        )}
+      </span>
       <span class="unseen">{office}</span>
       <b>{leader.label}</b>
       <small>{note}</small>
     </>
   )
   return place === undefined ? (
-    <span class="seat">{words}</span>
+    <span class="office">{words}</span>
   ) : (
-    <button type="button" class="plain seat" onClick={() => show(place)}>
+    <button type="button" class="plain office" onClick={() => show(place)}>
       {words}
     </button>
   )
@@ -73,7 +104,11 @@ export function LineageView({ lineage: { name, members } }: { lineage: Lineage }
     <ol class="lineage" aria-label={name}>
       {members.map(({ leader, is, note }) => (
         <li key={leader.id} data-is={is}>
-          {is === 'ahead' ? <span class="free" aria-hidden="true" /> : <Coin leader={leader} size={42} />}
+          {is === 'ahead' ? (
+            <span class="office-free" aria-hidden="true" />
+          ) : (
+            <Coin leader={leader} size={38} />
+          )}
           <b>{leader.label}</b>
           <small>{note}</small>
         </li>
@@ -84,12 +119,12 @@ export function LineageView({ lineage: { name, members } }: { lineage: Lineage }
 
 export function TilesView({ tiles: { tiles }, show }: { tiles: Tiles; show: Show }) {
   return (
-    <ul class="tiles">
+    <ul class="region-tiles">
       {tiles.map(({ id, short, name, kit, icon, place }) => (
         <li key={id}>
           <button
             type="button"
-            class="plain tile capitals"
+            class="plain region-tile capitals"
             data-kit={kit}
             title={name}
             onClick={() => show(place)}
