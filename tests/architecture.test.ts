@@ -71,7 +71,7 @@ const rooms: readonly {
   {
     room: 'game lesson',
     folder: /^packages\/games\/[^/]+\/lesson\//,
-    mayEnter: ['engine', 'table contract', 'game rules'],
+    mayEnter: ['engine', 'table contract', 'game data', 'game rules'],
   },
   {
     room: 'game look',

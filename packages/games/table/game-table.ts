@@ -55,6 +55,8 @@ export interface ScenarioCard {
   readonly aim?: string
   /** Its place among scenarios that belong together, such as reigns: they stay in their order, whatever their length. */
   readonly chapter?: number
+  /** The side that is offered to a newcomer; left out: the first. */
+  readonly seat?: Role
   /** Where it begins, for its picture. */
   readonly focus: readonly PlaceId[]
   /** Its parts, if they are worth telling before it begins: reigns, campaigns. */

@@ -1,3 +1,4 @@
+import type { StandingOrder } from '@aquila/engine'
 import type { Kit } from './look.ts'
 import type { PlaceId } from './pieces.ts'
 
@@ -6,8 +7,11 @@ export interface Threat {
   readonly from: PlaceId
   readonly kit: Kit
   readonly name: string
-  readonly strength: number
+  /** Null: it is not to be seen. */
+  readonly strength: number | null
   readonly cost: string
+  /** If he does not surely come: how likely, as a fraction. */
+  readonly chance?: string
 }
 
 /** What somebody points at. */
@@ -62,6 +66,8 @@ export interface ChoiceLook {
   /** It gives one order for many choices: made one by one, those that `suits` names it, so that all can be taken back. */
   readonly order?: string
   readonly suits?: readonly string[]
+  /** A standing order that would give this answer from now on: offered beside it. */
+  readonly standing?: { readonly window: string; readonly order: StandingOrder }
   /** It is for good and hardly ever wanted: after everything else in a list, the way on too. */
   readonly rare?: boolean
   /** How it can end the game or cost a leader: said beside it, before it is chosen. */

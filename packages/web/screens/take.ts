@@ -75,6 +75,20 @@ const romeMarches: Wanted = {
   before: ({ role, task, choices }, { length }) =>
     role === 'carthage' && task === 'command' && length > 150 && choices.length > 5,
 }
+const caesarRaises: Wanted = {
+  game: 'roma-victrix',
+  level: 'tiro',
+  scenario: '4',
+  seed: 2,
+  before: ({ role, task }) => role === 'caesar' && task === 'new-units',
+}
+const caesarFights: Wanted = {
+  game: 'roma-victrix',
+  level: 'tiro',
+  scenario: '4',
+  seed: 3,
+  before: ({ role, task, choices }) => role === 'caesar' && task === 'spend-modifier' && choices.length > 3,
+}
 
 const reignOf = (king: string, seed: number): Wanted => ({ ...kings, scenario: `reign-of-${king}`, seed })
 const reign = reignOf('romulus', 5)
@@ -135,6 +149,17 @@ const pictures: readonly Picture[] = [
   },
   { name: 'roma-table', on: desktop, take: async (page, url) => await sitAt(page, url, romeMarches) },
   { name: 'roma-table-phone', on: phone, take: async (page, url) => await sitAt(page, url, romeMarches) },
+  {
+    name: 'roma-table-dark',
+    on: { ...desktop, colorScheme: 'dark' },
+    take: async (page, url) => await sitAt(page, url, romeMarches),
+  },
+  { name: 'roma-economy', on: desktop, take: romaEconomy },
+  { name: 'roma-economy-dark', on: { ...desktop, colorScheme: 'dark' }, take: romaEconomy },
+  { name: 'roma-economy-phone', on: phone, take: async (page, url) => await sitAt(page, url, caesarRaises) },
+  { name: 'roma-battle', on: desktop, take: async (page, url) => await sitAt(page, url, caesarFights) },
+  { name: 'roma-battle-phone', on: phone, take: async (page, url) => await sitAt(page, url, caesarFights) },
+  { name: 'roma-lesson', on: desktop, take: romaLesson },
   { name: 'online-lobby', on: desktop, take: online.lobby },
   { name: 'online-lobby-phone', on: phone, take: online.lobby },
   { name: 'online-set', on: desktop, take: online.set },
@@ -229,10 +254,13 @@ function recordFor(wanted: Wanted): ReturnType<typeof positionFor> {
 
 async function sitAt(page: Page, url: string, wanted: Wanted): Promise<void> {
   await openRecord(page, url, wanted)
-  await page.waitForSelector('.bar, .sheet')
+  await page.waitForSelector('.bar, .sheet, .briefing footer button')
   await page.waitForLoadState('networkidle')
   // What led up to the position has been seen.
-  const shown = page.locator('.moment .primary, .film .primary').filter({ visible: true }).first()
+  const shown = page
+    .locator('.briefing footer button, .moment .primary, .film .primary')
+    .filter({ visible: true })
+    .first()
   for (let tries = 0; tries < 20; tries++) {
     // A moment may come over a film while it is pressed.
     if (await shown.isVisible()) await shown.click({ timeout: 2000 }).catch(() => undefined)
@@ -306,6 +334,24 @@ async function secondLesson(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/learn/kings-of-rome`)
   await page.locator('.lesson .button').nth(1).click()
   await page.waitForSelector('.coach')
+  await page.locator('.bar h1').hover()
+}
+
+/** New units of Caesar, with the ledger beside them. */
+async function romaEconomy(page: Page, url: string): Promise<void> {
+  await sitAt(page, url, caesarRaises)
+  await page.locator('.tabs button', { hasText: 'Treasury' }).click()
+  await page.locator('.shop-good button:not([disabled])').first().click()
+  await page.locator('.shop-good[data-none=false]').first().waitFor()
+}
+
+/** Where the money comes from. */
+async function romaLesson(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/learn/roma-victrix`)
+  await page.locator('.lesson .primary').click()
+  await page.locator('.coach .primary').click()
+  await page.locator('.coach .primary').click()
+  await page.locator('.money-ways').waitFor({ state: 'attached' })
   await page.locator('.bar h1').hover()
 }
 

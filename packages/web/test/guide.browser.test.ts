@@ -33,7 +33,7 @@ async function followCoach(page: Page, title: string): Promise<void> {
     done: `() => seen('.coach h2')?.textContent === ${JSON.stringify(title)}`,
     next: `() =>
       seen('.moment .primary') ?? seen('.film .primary') ?? seen('.coach footer button.primary') ??
-      (seen('.coach h2') && seen('[data-pointed=true]')) ?? (seen('.beacon') && !seen('.choice-list') ? key('c') : undefined)`,
+      (seen('.coach h2') && (seen('[role=dialog] [data-pointed=true]') ?? seen('[data-pointed=true]'))) ?? (seen('.beacon') && !seen('.choice-list') ? key('c') : undefined)`,
   })
 }
 
@@ -131,6 +131,27 @@ describe.skipIf(chromiumPath === null)('the guide at the table in a real browser
     await coach(page).getByText('The fleet').waitFor()
     await followCoach(page, 'The elder Tarquin')
     await page.locator('.coach-text', { hasText: 'the mission is fulfilled' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('leads Hannibal over the Alps: the shop, an interception, a battle and the siege of Roma', async () => {
+    const { page, complaints } = await site.visit()
+    await beginLesson(site, page, 'roma-victrix', 'You are Carthage')
+    await followCoach(page, 'A Fleet')
+    // The Baleares pay nothing, and the map says so.
+    await page.locator('.shop').waitFor()
+    await page.locator('.shop-pages [data-pointed=true]', { hasText: 'Carthaginiensis' }).waitFor()
+    await followCoach(page, 'Over the pass')
+    await page.keyboard.press('c')
+    await page.locator('.choice', { hasText: 'March to Aquitania' }).click()
+    await page.locator('.notice', { hasText: 'the way to Roma leads over the pass' }).waitFor()
+    await followCoach(page, 'A Consul comes to meet you')
+    await page.getByRole('dialog').locator('.split[aria-checked=true]').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await followCoach(page, 'The siege')
+    await followCoach(page, 'Over the Alps')
+    await page.locator('.coach-text', { hasText: 'Roma has fallen in a year' }).waitFor()
+    await page.getByRole('link', { name: 'Play Scenario 4' }).waitFor()
     expect(complaints).toEqual([])
   })
 

@@ -44,7 +44,7 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     await page.goto(site.url)
     await page.locator(`.box[data-game=${GAME}]`).click()
     await page.getByText('2 to 6 people, one screen').waitFor()
-    await page.getByText('the rules, with examples').waitFor()
+    await page.getByText('a first campaign, and the rules').first().waitFor()
     await page.locator('.box[data-game=alea-iacta-est]').click()
     await page.getByText('two people, one screen').waitFor()
     await page.goto(`${site.url}#/play/${GAME}`)
@@ -98,6 +98,52 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     expect(await seriousFindings(page)).toEqual([])
   })
 
+  it('raises new units on one sheet: steppers, what is left, the ledger and the way of the money', async () => {
+    const { page, complaints } = await site.visit()
+    const before: Wanted['before'] = ({ task, role }) => task === 'new-units' && role === 'caesar'
+    await openPlayed(site, page, { scenario: '4', seed: 2, before })
+    await readOpening(page, '.shop')
+    const shop = page.locator('.shop')
+    const legion = shop.locator('.shop-goods .shop-good').first()
+    await shop.locator('.shop-sum b', { hasText: '47 RP left' }).waitFor()
+    await legion.locator('button', { hasText: '+' }).click()
+    await shop.locator('.shop-sum b', { hasText: '43 RP left' }).waitFor()
+    await shop.locator('.shop-goods .shop-good').nth(2).locator('button', { hasText: '+' }).click()
+    await shop.locator('.shop-sum b', { hasText: '41 RP left' }).waitFor()
+    // The first order is taken back, the one after it stays.
+    await legion.locator('button', { hasText: '−' }).click()
+    await shop.locator('.shop-sum b', { hasText: '45 RP left' }).waitFor()
+    await page.locator('.tabs button', { hasText: 'Treasury' }).click()
+    const ledger = page.locator('.panel-body')
+    await ledger.getByText('Raise Auxilia in Cisalpina').waitFor()
+    expect(await ledger.getByText('Raise Legion').count()).toBe(0)
+    expect(await page.locator('.money-ways').count()).toBe(1)
+    expect(await seriousFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('shows on a phone what is raised, and a battle with what each way to spend brings', async () => {
+    const { page } = await site.visit(phone)
+    await openPlayed(site, page, {
+      scenario: '4',
+      seed: 2,
+      before: ({ task, role }) => task === 'new-units' && role === 'caesar',
+    })
+    await readOpening(page, '.sheet .shop')
+    await page.locator('.sheet .shop-goods button', { hasText: '+' }).first().tap()
+    await page.locator('.shop-sum b', { hasText: '43 RP left' }).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await openPlayed(site, page, {
+      scenario: '4',
+      seed: 3,
+      before: ({ task, role, choices }) =>
+        task === 'spend-modifier' && role === 'caesar' && choices.length > 3,
+    })
+    await page.getByRole('dialog').locator('.split[aria-checked=true]').waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
   it('shows both dice of a battle and every split that wastes nothing, then what came of it', async () => {
     const { page, complaints } = await site.visit()
     const before: Wanted['before'] = ({ task, role, choices }) =>
@@ -107,7 +153,9 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
     await dialog.locator('.heat [data-rolled=true]').waitFor()
     expect(await dialog.locator('.heat tbody td').count()).toBe(36)
     expect(await seriousFindings(page)).toEqual([])
-    await dialog.getByText('Choose for me').click()
+    // The best way to spend comes first; another one is a press away.
+    await dialog.locator('.split[aria-checked=true]').waitFor()
+    await dialog.locator('.battle-acts .primary').click()
     await page.locator('.moment[data-kind=battle] .verdict').waitFor()
     expect(await page.locator('.moment .track-bar').count()).toBe(2)
     expect(await seriousFindings(page)).toEqual([])
@@ -117,7 +165,7 @@ describe.skipIf(chromiumPath === null)('Roma Victrix in a real browser', () => {
   it('fits a phone', async () => {
     const { page } = await site.visit(phone)
     await begin(site, page, GAME, 'Caesar against Pompeius')
-    await readOpening(page, '.sheet .choice, .sheet .mover .way')
+    await readOpening(page, '.sheet .choice, .sheet .mover .way, .sheet .shop')
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     expect(await seriousFindings(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import './in-english.ts'
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, ScenarioOffer } from '../src/match/table-match.ts'
-import { newWish, seatsFor, shortestFirst } from '../src/pages/wish.ts'
+import { newWish, seatsFor, shortestFirst, type Wish } from '../src/pages/wish.ts'
 
 function offer(id: string, length: string, chapter?: number): ScenarioOffer {
   const card = { id, title: id, years: '', length, difficulty: 1, history: '', focus: [], players: [1] }
@@ -49,6 +49,21 @@ describe('who sits down without a name', () => {
 
   it('is "You" against bots alone', () => {
     expect(names({})).toEqual(['You', 'Tiro', 'Tiro'])
+  })
+
+  it('is the side that the scenario offers to a newcomer, if it is at this table', () => {
+    const offered = { ...table, seat: 'carthage' }
+    const levels = (players: number | null) =>
+      Object.values(
+        seatsFor({ ...newWish({ scenarios: [offered] }, null, false), players } as Wish, about, false),
+      ).map(({ level }) => level)
+    expect(levels(null)).toEqual(['tiro', null, 'tiro'])
+    const elsewhere = { ...table, seat: 'parthia' }
+    expect(
+      Object.values(
+        seatsFor({ ...newWish({ scenarios: [elsewhere] }, null, false) } as Wish, about, false),
+      ).map(({ level }) => level),
+    ).toEqual([null, 'tiro', 'tiro'])
   })
 
   it('has a number as soon as a second person shares the screen', () => {

@@ -71,7 +71,7 @@ export function threatsTo({ role }: CampaignInput, seen: Seen, place: PlaceId): 
     if (from === place || position.data.zones[from] === undefined) return []
     const best = leadersOf(position, from, enemy)
       .flatMap(id => raidOf(seen, enemy, id, from, place) ?? [])
-      .toSorted((one, other) => other.strength - one.strength)[0]
+      .toSorted((one, other) => (other.strength ?? 0) - (one.strength ?? 0))[0]
     const raid = best ?? leaderlessRaid(seen, enemy, from, place)
     return raid === null ? [] : [raid]
   })

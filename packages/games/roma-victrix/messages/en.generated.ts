@@ -599,7 +599,6 @@ export interface Texts {
   'about.activate': { area: Value; rating: Value; force: Countable }
   'about.held': { powers: Value }
   'about.leave': { power: Countable }
-  'about.unknown': { n: Countable }
   'about.fleets': Record<never, never>
   'card.odds': { who: Value; against: Value; n: Value; of: Value }
   'about.attack': { own: Value; theirs: Value; n: Value; loss: Value; gain: Value }
@@ -613,6 +612,7 @@ export interface Texts {
   'about.capital': Record<never, never>
   'about.intercept': { from: Value; own: Value; area: Value }
   'danger.capital': Record<never, never>
+  'danger.attrition': { n: Value }
   'danger.alone': Record<never, never>
   'about.create': { points: Value; left: Countable }
   'shop.fleets': Record<never, never>
@@ -740,6 +740,12 @@ export interface Texts {
   'ledger.next-units': { n: Countable }
   'ledger.recovers': { areas: Countable }
   'ledger.up-to': { n: Value }
+  'known.strength': { power: Countable; n: Value }
+  'known.seen': { power: Value; n: Value; year: Value }
+  'known.city': { n: Countable }
+  'known.intercepts': { leader: Value; n: Value }
+  'known.chance': { n: Value }
+  'known.markers': { n: Countable; most: Value }
   'turn-end.begins': { year: Value }
   'turn-end.first': { turns: Countable }
   'turn-end.title': { year: Value }
@@ -2003,11 +2009,6 @@ about_leave =
         [one] { $power } is asked for leave
        *[other] { $power } are asked for leave
     }
-about_unknown =
-    { $n ->
-        [one] a face-down marker
-       *[other] { $n } face-down markers
-    }
 about_fleets = other Fleets lie there
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win
 about_attack = { $own } points against { $theirs }: you win { $n } throws of 36, lose about { $loss }, they { $gain }
@@ -2025,6 +2026,7 @@ about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
 about_intercept = comes from { $from } with { $own } points and attacks in { $area }
 danger_capital = The Capital is left to its walls.
+danger_attrition = No point is left to fight there: attrition next turn on { $n } in 6.
 danger_alone = He goes alone: his army stays behind.
 about_create =
     strength { $points }; { $left ->
@@ -2238,6 +2240,24 @@ ledger_recovers =
        *[other] { $areas } may recover, each on 5 or 6
     }
 ledger_up-to = +0 to { $n }
+known_strength =
+    { $power ->
+        [one] { $power } has { $n } points there
+       *[other] { $power } have { $n } points there
+    }
+known_seen = { $power }, { $n } points when last seen, { $year }
+known_city =
+    { $n ->
+        [one] City, one step
+       *[other] City, { $n } steps
+    }
+known_intercepts = { $leader } may intercept, { $n } in 6
+known_chance = intercepts at { $n } in 6
+known_markers =
+    { $n ->
+        [one] a face-down marker, 1 to { $most } warbands
+       *[other] { $n } face-down markers, { $n } to { $most } warbands
+    }
 turn-end_begins = { $year }: the war begins
 turn-end_first =
     { $turns ->

@@ -4,6 +4,9 @@ import { scenarioTitles } from '../data/scenario-titles.ts'
 import type { RomaSpeech } from '../messages/index.ts'
 import { yearText } from './calendar.ts'
 
+/** By scenario: with whom somebody new to it can win, where the first at the table seldom does. */
+const beginners: Readonly<Record<string, string>> = { 1: 'seleucid_kingdom' }
+
 /** What the set-up page shows of a scenario and of an option. */
 export function scenarioCard(speech: RomaSpeech, id: string): ScenarioCard {
   const { messages, text } = speech
@@ -27,6 +30,7 @@ export function scenarioCard(speech: RomaSpeech, id: string): ScenarioCard {
           ? 'aims.card.provinces'
           : 'aims.card.aims',
     ),
+    ...(beginners[id] === undefined ? {} : { seat: beginners[id] }),
     focus: [theatre],
   }
 }

@@ -31,6 +31,7 @@ import type { RomaDecision } from '../rules/tasks.ts'
 import { lossLook, splitLook } from './combat-choices.ts'
 import { chance, dieLook, faces } from './die-looks.ts'
 import { interceptionLook } from './interception-choices.ts'
+import { attritionAhead, knownOf } from './known.ts'
 import { operationsOf } from './muster.ts'
 import { activeLeader, areaIn, forceAt, leaderNamed, placeOf, type RomaInput, type Seen } from './position.ts'
 import { attackText, seaFightText, siegeText } from './prospects.ts'
@@ -118,7 +119,9 @@ function refugeLook(seen: Seen, role: string, noun: string | null): ChoiceLook {
 function eventCardsLook(seen: Seen, verb: string, noun: string | null): ChoiceLook {
   const look = fallback(seen, verb, noun)
   if (verb === 'exchange') return { ...look, detail: seen.text('about.exchange') }
-  return verb === 'keep' ? { ...look, detail: seen.text('about.keep') } : look
+  return verb === 'keep'
+    ? { ...look, detail: seen.text('about.keep'), standing: { window: 'event-cards', order: 'never' } }
+    : look
 }
 
 /** A noun says where its choice is: a Leader, an area, a coast, a card. */
@@ -184,7 +187,7 @@ function commandLook(
     case 'leave-every':
       return noun === null ? { as: 'button' } : { as: 'button', kind: { id: noun, change: changes[verb] } }
     case 'march':
-      return noun === null ? {} : marchLook(seen, leader, noun)
+      return noun === null ? {} : marchLook(seen, leader, noun, about.operations, log)
     case 'stop':
       return stopLook(seen, leader, about.operations, log)
     case 'attack':
@@ -245,7 +248,13 @@ function called(speech: RomaSpeech, position: Seen['position'], power: number): 
   return named(speech, position.data, powerId(position, power))
 }
 
-function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
+function marchLook(
+  seen: Seen,
+  leader: Leader,
+  noun: string,
+  operations: number,
+  log: RomaInput['log'],
+): ChoiceLook {
   const { position, text } = seen
   const to = numberOfArea(noun)
   const cost = marchCost(position, leader.power, leader.area, to)
@@ -253,21 +262,23 @@ function marchLook(seen: Seen, leader: Leader, noun: string): ChoiceLook {
     power => !isFriendly(position, leader.power, power),
   )
   const opposed = holders.length > 0
-  const { markers } = marksAt(position.state, to)
-  const held = opposed
-    ? text('about.held', { powers: holders.map(power => nameOfPower(seen, position, power)) })
-    : null
-  const unknown = markers.length > 0 ? text('about.unknown', { n: markers.length }) : null
+  const hidden = marksAt(position.state, to).markers.length > 0
   const owner = leaveWantedOf(position, leader.power, to)
-  const leave = owner === null ? null : text('about.leave', { power: called(seen, position, owner) })
-  const detail = [held, leave, unknown].filter(part => part !== null).join('; ')
+  const held = opposed
+    ? [text('about.held', { powers: holders.map(power => nameOfPower(seen, position, power)) })]
+    : []
+  const leave = owner === null ? [] : [text('about.leave', { power: called(seen, position, owner) })]
+  const detail = [...held, ...leave, ...knownOf(seen, log, leader, to, holders)].join('; ')
+  const danger = leavesHisArmy(position, leader)
+    ? text('danger.alone')
+    : attritionAhead(seen, leader, operations - cost, opposed || hidden)
   return {
     place: noun,
     cost: text('cost.ops', { n: cost }),
     battle: holders.some(power => mayAttack(position, leader.power, sideOf(position.state, power))),
-    worth: opposed ? 2 : markers.length > 0 ? 1 : 0,
+    worth: opposed ? 2 : hidden ? 1 : 0,
     ...(detail === '' ? {} : { detail }),
-    ...(leavesHisArmy(position, leader) ? { danger: text('danger.alone') } : {}),
+    ...(danger === null ? {} : { danger }),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ChoiceLook } from '../../table/index.ts'
 import { numberOfArea, percentOf } from '../data/index.ts'
 import type { RomaSpeech } from '../messages/index.ts'
+import { castOf } from '../rules/cast.ts'
 import { type Dice, loserOf, opponentOf, percentLost, type Split, splitsOf } from '../rules/odds/combat.ts'
 import { className } from '../rules/operations/muster.ts'
-import { unitsAt } from '../rules/pieces.ts'
+import { powerAt, unitsAt } from '../rules/pieces.ts'
 import { powerId } from '../rules/powers.ts'
 import type { RomaDecision } from '../rules/tasks.ts'
 import type { RomaInput, Seen } from './position.ts'
@@ -108,12 +109,20 @@ function isSameSplit(one: Split, other: Split | undefined): boolean {
 /** A loss is a unit of its kind that has fought, or else stands in the place; what is no unit is a button. */
 export function lossLook(
   { position }: Seen,
-  { about: { area } }: RomaDecision<'pick-losses' | 'pick-cargo'>,
+  { about: { area }, choices }: RomaDecision<'pick-losses' | 'pick-cargo'>,
   verb: string,
   noun: string | null,
   log: RomaInput['log'],
 ): ChoiceLook {
-  if (verb === 'suggested') return { as: 'way-on' }
+  if (verb === 'suggested') {
+    const [lost = ''] = String(choices.find(each => each.verb === 'lose')?.noun).split('/')
+    const number = castOf(position).numberOf.get(lost)
+    const isPeople = number !== undefined && powerAt(position.state, number).status === 'people'
+    return {
+      as: 'way-on',
+      standing: { window: isPeople ? 'losses-of-warbands' : 'losses', order: 'never' },
+    }
+  }
   const meant = unitsAt(position.state, numberOfArea(area)).filter(
     each =>
       `${powerId(position, each.power)}/${className({ ...position }, each, each.power)}`.split('@')[0] ===

@@ -54,7 +54,11 @@ export function capitalMoment(event: SeenRomaEvent<'capital-lost'>, input: RomaM
     verdict: text('moment.capital.verdict', { province: where }),
     outcome: owner.role === input.role ? 'lost' : captor.role === input.role ? 'won' : 'neither',
     because: text('moment.capital.found'),
-    tracks: [income, ...besideIt(input, -8, 0).map(told => lineOf(told, input.say(told), then))],
+    // Besiegers may have stopped it before.
+    tracks: [
+      ...(before === after ? [] : [income]),
+      ...besideIt(input, -8, 0).map(told => lineOf(told, input.say(told), then)),
+    ],
   }
 }
 

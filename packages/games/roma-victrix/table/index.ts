@@ -17,6 +17,7 @@ import { stacksOf } from './counters.ts'
 import { kitOf } from './dress.ts'
 import { eventLook } from './events.ts'
 import { gaugesOf } from './gauges.ts'
+import { threatsTo } from './known.ts'
 import { flagsOf, holdsOf } from './markers.ts'
 import type { RomaMoment } from './moment-parts.ts'
 import { moneyOf } from './money.ts'
@@ -39,6 +40,7 @@ export function romaTable(speech: RomaSpeech): GameTable<RomaView, CastData, Rom
     choice: (input: RomaInput, choice) => choiceLook(seen(speech, input), input, choice),
     meant: (input: RomaInput, pointed) => meant(seen(speech, input), input, pointed),
     odds: (input: RomaInput, from, to) => oddsBetween(seen(speech, input), from, to),
+    threats: (input: RomaInput, place) => threatsTo(seen(speech, input), place),
     event: (event: SeenRomaEvent, roles, data) => eventLook(speech, event, roles, data),
     moments: async () => {
       const { momentOf } = await import('./moments.ts')

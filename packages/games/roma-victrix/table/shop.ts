@@ -18,6 +18,8 @@ export function shopLook(
   noun: string | null,
 ): ChoiceLook | null {
   const { text } = seen
+  if (verb === 'done' && decision.task === 'new-units' && decision.about.treasury === 0)
+    return { as: 'way-on', standing: { window: 'nothing-to-buy', order: 'never' } }
   if (noun === null) return null
   const leader = leaderNamed(seen, noun)
   if (verb === 'recruit' && leader !== undefined) {

@@ -117,7 +117,7 @@ export class Analyst {
 
   *#told(stretch: Stretch, judged: Judged, hope: number, teller: Teller): Generator<void, AnalysedStep> {
     const { role, player, from, to, choices, until } = stretch
-    const { cost, verdict, done, better, dice, spread } = judged
+    const { cost, verdict, done, better, dice, gained, spread } = judged
     const lines = teller.linesOf(this.#match, role, choices, until)
     const compared = verdict === 'good' ? null : yield* this.#compared(stretch, judged, teller)
     const why = compared?.why ?? null
@@ -137,7 +137,8 @@ export class Analyst {
       done: rounded(done),
       better: rounded(better),
       band: rounded(Math.min(MOST_BAND, Math.hypot(spread, better - hope))),
-      dice: Object.fromEntries(dice.entries().map(([each, moved]) => [each, rounded(moved)])),
+      dice: byRole(dice),
+      gained: byRole(gained),
       did: compared?.did ?? null,
       instead: compared?.instead ?? null,
       why,
@@ -177,6 +178,10 @@ const MOST_BAND = 0.25
 function rounded(value: number): number {
   const digits = Math.round(value * 1000) / 1000
   return digits === 0 ? 0 : digits
+}
+
+function byRole(values: ReadonlyMap<Role, number>): { [role: Role]: number } {
+  return Object.fromEntries(values.entries().map(([role, value]) => [role, rounded(value)]))
 }
 
 /** The seed of the dice that the adviser's way is shown on. */

@@ -1,6 +1,6 @@
 import type { GameBots, Match, Role } from '@aquila/engine'
 import { type ChancesOfAll, type Hopes, hopeIn } from './hopes.ts'
-import { type Advised, ROW, Tries } from './tries.ts'
+import { type Advised, ROW, Tries, type Try } from './tries.ts'
 import { type Cost, costOf, isSettled, type Verdict, verdictOn } from './verdict.ts'
 import type { Mark, Stretch } from './walk.ts'
 
@@ -25,6 +25,8 @@ export interface Judged {
   readonly spread: number
   /** By how much the dice moved each role: where it stood, less what was to be expected. */
   readonly dice: ReadonlyMap<Role, number>
+  /** By how much each role is better off than if the adviser had had his way. */
+  readonly gained: ReadonlyMap<Role, number>
   readonly tries: Tries
   readonly advised: Advised
 }
@@ -46,17 +48,16 @@ export function* judge(
 ): Generator<void, Judged> {
   const tries = new Tries(match, { bots, hopes, stretch, together, seed })
   const advised = yield* tries.advised(ADVISERS_SEED, deeper)
-  const done: { readonly hope: number; readonly after: ChancesOfAll }[] = []
-  const better: number[] = []
+  const done: Omit<Try, 'branch'>[] = []
+  const better: Omit<Try, 'branch'>[] = []
   let cost = costOf([])
   while (done.length < MOST * deeper) {
     const number = done.length
-    const { hope, after: settled } = tries.play(tries.asDone, number)
-    done.push({ hope, after: settled })
+    done.push(withoutBranch(tries.play(tries.asDone, number)))
     yield
-    better.push(tries.play(advised.rehearse, number).hope)
+    better.push(withoutBranch(tries.play(advised.rehearse, number)))
     yield
-    cost = costOf(better.map((each, index) => each - (done[index]?.hope ?? 0)))
+    cost = costOf(better.map(({ hope }, index) => hope - (done[index]?.hope ?? 0)))
     if (done.length % ROW === 0 && isSettled(cost)) break
   }
   const dice = new Map(
@@ -65,13 +66,19 @@ export function* judge(
       return [role, hopeIn(chances) - expected] as const
     }),
   )
+  const meanFor = (some: readonly Pick<Try, 'all'>[], role: Role): number =>
+    meanOf(some.map(({ all }) => hopeOf(all, role)))
+  const gained = new Map(
+    match.roles.map(role => [role, meanFor(done, role) - meanFor(better, role)] as const),
+  )
   return {
     cost,
     verdict: verdictOn(cost),
     done: meanOf(done.map(({ hope }) => hope)),
-    better: meanOf(better),
+    better: meanOf(better.map(({ hope }) => hope)),
     spread: costOf(done.map(({ hope }) => hope)).within,
     dice,
+    gained,
     tries,
     advised,
   }
@@ -83,6 +90,11 @@ const ADVISERS_SEED = 1
 function hopeOf(chances: ChancesOfAll, role: Role): number {
   const own = chances.get(role)
   return own === undefined ? 0 : hopeIn(own)
+}
+
+/** Positions are not kept: there are many. */
+function withoutBranch({ branch: _, ...rest }: Try): Omit<Try, 'branch'> {
+  return rest
 }
 
 function meanOf(values: readonly number[]): number {

@@ -62,6 +62,8 @@ const stepSchema = v.object({
   /** How unsure the chance is that stood when it began. */
   band: real,
   dice: v.record(name, real),
+  /** By how much each role is better off than by the adviser's way. */
+  gained: v.record(name, real),
   did: v.nullable(deedsSchema),
   instead: v.nullable(deedsSchema),
   why: v.nullable(whySchema),

@@ -8,6 +8,8 @@ import type { Stretch } from './walk.ts'
 export interface Try {
   readonly after: ChancesOfAll
   readonly hope: number
+  /** And how all did. */
+  readonly all: ChancesOfAll
   /** The position there. */
   readonly branch: Match
 }
@@ -99,7 +101,7 @@ export class Tries {
     const { branch } = ahead
     const chances = this.#hopes.at(branch)
     const now = branch.roles.find(each => branch.seats[each] === person) ?? role
-    return { after: after ?? chances, hope: hopeIn(chances.get(now) ?? EVEN), branch }
+    return { after: after ?? chances, hope: hopeIn(chances.get(now) ?? EVEN), all: chances, branch }
   }
 
   /** The stretch that somebody begins, when the last of its own role has this name. */

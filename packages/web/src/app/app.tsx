@@ -60,6 +60,14 @@ function Page({ at }: { at: Route }) {
           props={at}
         />
       )
+    case 'analysis':
+      return (
+        <Later
+          key={`analysis ${at.id}`}
+          load={async () => (await import('../pages/analysis.tsx')).AnalysisPage}
+          props={at}
+        />
+      )
     case 'learn':
       return <Later key="learn" load={async () => (await import('../pages/learn.tsx')).Learn} props={at} />
     case 'annals':

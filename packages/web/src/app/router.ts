@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly from: number | null }
   | { readonly page: 'end'; readonly id: string }
+  | { readonly page: 'analysis'; readonly id: string; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'annals'; readonly game: string }
   | { readonly page: 'lobby' }
@@ -50,6 +51,8 @@ export function routeOf(hash: string): Route {
       return { page: 'replay', id: first, from: second === undefined ? null : Number(second) }
     case 'end':
       return { page: 'end', id: first }
+    case 'analysis':
+      return { page: 'analysis', id: first, at: second === undefined ? null : Number(second) }
     case 'learn':
       return { page: 'learn', game: first || (shelf[0]?.id ?? ''), rule: second ?? null }
     case 'annals':

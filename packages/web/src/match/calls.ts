@@ -44,6 +44,10 @@ export interface Call {
     | { readonly what: 'look-as'; readonly role: Role }
     | { readonly what: 'at'; readonly choices: number }
     | { readonly what: 'course' }
+    /** Goes on with the analysis for a moment; `known`: so many steps of it are here. */
+    | { readonly what: 'analyse'; readonly deeper: number; readonly known: number }
+    | { readonly what: 'analysis-kept' }
+    | { readonly what: 'other-way'; readonly step: number }
     | { readonly what: 'what-if'; readonly choices: number }
     | { readonly what: 'record' }
     | { readonly what: 'old-record' }

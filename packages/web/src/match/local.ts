@@ -1,10 +1,12 @@
 import type { KeptRecord } from '@aquila/engine'
 import type { DiceVerdict } from '@aquila/engine/verify-dice'
 import type { Briefing, Threat } from '@aquila/games/table'
+import type { Analysis } from '@aquila/play/analysis'
 import { isTableId } from '@aquila/play/wire/table-id'
 import { wearLookOf } from '../look/wardrobe.ts'
 import { languageOfPage, t } from '../messages/text.ts'
 import type { OnlineState } from '../online/online-state.ts'
+import type { AnalysisState } from './analysing.ts'
 import type { AnnalsEntry } from './annals.ts'
 import type { Announced, Answer, Call, Town } from './calls.ts'
 import type { SealedRecord } from './seal.ts'
@@ -233,6 +235,9 @@ function openedMatch(opening: number): TableMatch {
     lookAs: role => ask({ what: 'look-as', role }),
     at: choices => ask<ReplayFrame>({ what: 'at', choices }),
     course: () => ask<Course>({ what: 'course' }),
+    analyse: (deeper, known) => ask<AnalysisState | null>({ what: 'analyse', deeper, known }),
+    keptAnalysis: () => ask<Analysis | null>({ what: 'analysis-kept' }),
+    otherWay: step => ask<readonly ReplayFrame[]>({ what: 'other-way', step }),
     whatIf: choices => ask<string>({ what: 'what-if', choices }),
     record: () => ask<KeptRecord | SealedRecord>({ what: 'record' }),
     oldRecord: () => ask<KeptRecord | SealedRecord | null>({ what: 'old-record' }),

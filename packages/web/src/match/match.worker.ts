@@ -55,6 +55,8 @@ const HERE: ReadonlySet<Call['call']['what']> = new Set([
 ])
 
 async function carryOut(desk: Desk, { call }: Call): Promise<unknown> {
+  if (call.what === 'analyse' || call.what === 'analysis-kept' || call.what === 'other-way')
+    return await (await import('./analysing.ts')).answerAnalysis(remote ?? desk.open, call)
   if (remote !== null && !HERE.has(call.what)) return await (await afar()).answerOnline(remote, call)
   switch (call.what) {
     case 'catalogue':

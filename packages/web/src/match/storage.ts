@@ -2,7 +2,7 @@ import { idUnder } from './ids.ts'
 import type { MatchSummary } from './table-match.ts'
 
 const NAME = 'aquila'
-const VERSION = 4
+const VERSION = 5
 
 /** The heads of matches. Older pages kept the whole match there. */
 export const MATCHES = 'matches'
@@ -13,6 +13,8 @@ export const CHECKPOINTS = 'checkpoints'
 export const LOGS = 'logs'
 export const SUMMARIES = 'summaries'
 export const ANNALS = 'annals'
+/** What the dice gave and the choices cost, by match. */
+export const ANALYSES = 'analyses'
 
 /** What is told to be saved must outlive the page, and the device if it loses its power. */
 export const DURABLE: IDBTransactionOptions = { durability: 'strict' }
@@ -59,6 +61,7 @@ function makeStores(made: IDBDatabase): void {
     [LOGS]: ['match', 'page'],
     [SUMMARIES]: 'id',
     [ANNALS]: 'id',
+    [ANALYSES]: 'id',
   }
   for (const [name, keyPath] of Object.entries(keyPaths))
     if (!made.objectStoreNames.contains(name)) made.createObjectStore(name, { keyPath })
@@ -73,13 +76,13 @@ export async function listMatches(): Promise<MatchSummary[]> {
 
 /** Throws a match away, with what was put aside when the rules changed under it. */
 export async function deleteMatch(id: string): Promise<void> {
-  const stores = [MATCHES, CHANGES, CHECKPOINTS, LOGS, SUMMARIES]
+  const stores = [MATCHES, CHANGES, CHECKPOINTS, LOGS, SUMMARIES, ANALYSES]
   const transaction = (await database()).transaction(stores, 'readwrite')
   const last = idUnder('\uffff', id)
   for (const name of [MATCHES, CHECKPOINTS]) transaction.objectStore(name).delete(IDBKeyRange.bound(id, last))
   for (const name of [CHANGES, LOGS])
     transaction.objectStore(name).delete(IDBKeyRange.bound([id], [last, []]))
-  transaction.objectStore(SUMMARIES).delete(id)
+  for (const name of [SUMMARIES, ANALYSES]) transaction.objectStore(name).delete(id)
   await done(transaction)
 }
 

@@ -27,6 +27,8 @@ import type {
   Stack,
   Threat,
 } from '@aquila/games/table'
+import type { Analysis } from '@aquila/play/analysis'
+import type { AnalysisState } from './analysing.ts'
 import type { SealedRecord } from './seal.ts'
 import type { ToldLog } from './told-log.ts'
 
@@ -73,6 +75,15 @@ export interface TableMatch {
   at(choices: number): Promise<ReplayFrame>
   /** The way the match went: marks for a scrubber and the lead at each. */
   course(): Promise<Course>
+  /**
+   * What the dice gave and what the choices cost, of a match that is over: goes on with it for a moment. `known`: so many steps
+   * are here already. Null: nobody has measured how such matches end.
+   */
+  analyse(deeper: number, known: number): Promise<AnalysisState | null>
+  /** As far as it has been made; null: it was never begun. */
+  keptAnalysis(): Promise<Analysis | null>
+  /** What the adviser would have done in a step of it, picture by picture. */
+  otherWay(step: number): Promise<readonly ReplayFrame[]>
   /** A new match that goes on from an earlier point of this one. Gives its id. */
   whatIf(choices: number): Promise<string>
   /** The whole record when the match is over; while it runs, sealed. */

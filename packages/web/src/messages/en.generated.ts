@@ -347,7 +347,7 @@ export interface Texts {
   'hint.chances': { draw: Countable; win: Value; loss: Value }
   'threats.ask': Record<never, never>
   'threats.none': Record<never, never>
-  'threats.one': { name: Value; strength: Value; cost: Value }
+  'threats.one': { strength?: Maybe; name: Value; cost: Value }
   'film.title': Record<never, never>
   'film.title.first': Record<never, never>
   'film.count': { n: Value; of: Value }
@@ -430,6 +430,7 @@ export interface Texts {
   'muster.more': { unit: Value }
   'muster.of': { n: Value }
   'muster.all': { n: Value }
+  'order.from-now-on': Record<never, never>
   'shop.title': Record<never, never>
   'shop.at-once': Record<never, never>
   'shop.places': Record<never, never>
@@ -612,6 +613,7 @@ export interface Texts {
   'title.replay': Record<never, never>
   'title.end': Record<never, never>
   'title.learn': Record<never, never>
+  'title.analysis': Record<never, never>
   'title.annals': Record<never, never>
   'title.about': Record<never, never>
   'title.lost': Record<never, never>
@@ -635,7 +637,7 @@ export interface Texts {
   'card.could-do': Record<never, never>
   'card.far': { cost: Value }
   'card.could-come': Record<never, never>
-  'card.comer': { name: Value; strength: Value; cost: Value }
+  'card.comer': { strength?: Maybe; name: Value; cost: Value }
   'panel.close': Record<never, never>
   'forecast.show': Record<never, never>
   'moment.roll': { n: Countable }
@@ -711,6 +713,63 @@ export interface Texts {
   'ago.hours': { n: Countable }
   'ago.days': { n: Value }
   'gauge.not-yet': Record<never, never>
+  'analysis.title': Record<never, never>
+  'analysis.running': Record<never, never>
+  'analysis.unknown': Record<never, never>
+  'analysis.progress': { done: Value; of: Value }
+  'analysis.begins': Record<never, never>
+  'analysis.stop': Record<never, never>
+  'analysis.go-on': Record<never, never>
+  'analysis.deeper': Record<never, never>
+  'analysis.dice': Record<never, never>
+  'analysis.dice.about': { side: Value }
+  'analysis.choices': Record<never, never>
+  'analysis.choices.about': Record<never, never>
+  'analysis.mine': Record<never, never>
+  'analysis.theirs': Record<never, never>
+  'analysis.of-side': { side: Value }
+  'analysis.mistakes': Record<never, never>
+  'analysis.judged': { n: Value }
+  'analysis.list': Record<never, never>
+  'analysis.none': Record<never, never>
+  'analysis.choice': Record<never, never>
+  'analysis.die': Record<never, never>
+  'analysis.quiet': Record<never, never>
+  'analysis.verdict': { verdict?: Maybe }
+  'analysis.you': Record<never, never>
+  'analysis.better': Record<never, never>
+  'analysis.nothing-else': Record<never, never>
+  'analysis.within': { n: Value }
+  'analysis.aim': { aim: Value; better: Value; of: Value; done: Value }
+  'analysis.aim-needs': { aim: Value; needs: Value; better: Value; of: Value; done: Value }
+  'analysis.good-about': Record<never, never>
+  'analysis.unjudged-about': Record<never, never>
+  'analysis.play-on': Record<never, never>
+  'analysis.watch-both': Record<never, never>
+  'analysis.watching': { way: Value }
+  'analysis.back': Record<never, never>
+  'analysis.chart': Record<never, never>
+  'analysis.draw-half': Record<never, never>
+  'analysis.rest': Record<never, never>
+  'analysis.band': Record<never, never>
+  'analysis.before': Record<never, never>
+  'analysis.after': Record<never, never>
+  'analysis.replay': Record<never, never>
+  'analysis.turns': { n: Countable }
+  'analysis.file': Record<never, never>
+  'analysis.link': Record<never, never>
+  'analysis.copied': Record<never, never>
+  'analysis.table': Record<never, never>
+  'analysis.row': { title: Value; verdict: Value; choice: Value; dice: Value }
+  'analysis.gained': Record<never, never>
+  'analysis.head': { lucky: Value; worst?: Maybe }
+  'analysis.contains': Record<never, never>
+  'analysis.end': Record<never, never>
+  'analysis.end.chances': Record<never, never>
+  'analysis.best': Record<never, never>
+  'analysis.worst': Record<never, never>
+  'analysis.roll': Record<never, never>
+  'analysis.ask': Record<never, never>
 }
 
 export const texts = `
@@ -1268,7 +1327,11 @@ hint_chances =
     }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
-threats_one = { $name } could come with strength { $strength }, { $cost }
+threats_one =
+    { $strength ->
+        [none] { $name } could come, { $cost }
+       *[other] { $name } could come with strength { $strength }, { $cost }
+    }
 film_title = What happened since your last move
 film_title_first = What happened before your first move
 film_count = { $n } of { $of }
@@ -1380,6 +1443,7 @@ muster_less = Leave one behind: { $unit }
 muster_more = Take one more along: { $unit }
 muster_of = of { $n } here
 muster_all = take all { $n }
+order_from-now-on = The same from now on, without asking
 shop_title = New units
 shop_at-once = All decide at once, unseen
 shop_places = Provinces
@@ -1603,6 +1667,7 @@ title_table = Table
 title_replay = Replay
 title_end = The end
 title_learn = Rules
+title_analysis = Analysis
 title_annals = Annals
 title_about = About
 title_lost = Nothing here
@@ -1639,7 +1704,11 @@ card_stack =
 card_could-do = What you could do there
 card_far = a march of several steps, { $cost }
 card_could-come = Who could come
-card_comer = { $name }, strength { $strength }, { $cost }
+card_comer =
+    { $strength ->
+        [none] { $name }, { $cost }
+       *[other] { $name }, strength { $strength }, { $cost }
+    }
 panel_close = Close this panel
 forecast_show = show
 moment_roll =
@@ -1735,4 +1804,92 @@ ago_hours =
     }
 ago_days = { $n } days ago
 gauge_not-yet = not yet drawn
+analysis_title = Analysis
+analysis_running = There is no analysis of a match that still runs.
+analysis_unknown = Nobody has measured how matches of this scenario end, so there is nothing to judge by.
+analysis_progress = { $done } of { $of }
+analysis_begins = going through the match
+analysis_stop = Stop
+analysis_go-on = Go on
+analysis_deeper = Look deeper
+analysis_dice = Dice
+analysis_dice_about = chances in 100 that the dice gave { $side }
+analysis_choices = Choices
+analysis_choices_about = against what the adviser would have done
+analysis_mine = Mine
+analysis_theirs = Theirs
+analysis_of-side = { $side }
+analysis_mistakes = Mistakes only
+analysis_judged = { $n } judged
+analysis_list = Sequence by sequence
+analysis_none = Nothing of this kind.
+analysis_choice = choice
+analysis_die = dice
+analysis_quiet = nothing of weight
+analysis_verdict =
+    { $verdict ->
+        [good] Good
+        [doubtful] Doubtful
+        [mistake] Mistake
+       *[none] Not judged
+    }
+analysis_you = Done
+analysis_better = Better
+analysis_nothing-else = nothing of this
+analysis_within = give or take { $n }
+analysis_aim = { $aim }: with it in { $better } of { $of } looks ahead, as it was played in { $done }.
+analysis_aim-needs = { $aim } ({ $needs }): with it in { $better } of { $of } looks ahead, as it was played in { $done }.
+analysis_good-about = As good as anything that the adviser found.
+analysis_unjudged-about = The adviser found something better, but no reason that could be told: no verdict.
+analysis_play-on = Play on from here
+analysis_watch-both = Watch both
+analysis_watching =
+    { $way ->
+        [done] As it was played
+       *[better] As the adviser would have
+    }
+analysis_back = Back to the point
+analysis_chart = Chance to win, in 100
+analysis_draw-half = a draw counts half in the list
+analysis_rest = the rest is a draw
+analysis_band = how sure the adviser is
+analysis_before = Turning point before
+analysis_after = Next turning point
+analysis_replay = Replay
+analysis_turns =
+    { $n ->
+        [one] one turning point
+       *[other] { $n } turning points
+    }
+analysis_file = Save as a file
+analysis_link = Copy link
+analysis_copied = The link is copied. Whoever may see this table can open it.
+analysis_table = Sequence, verdict, choice and dice
+analysis_row = { $title }: { $verdict }, choice { $choice }, dice { $dice }
+analysis_gained = Who gained by it
+analysis_head =
+    { $lucky ->
+        [yes]
+            { $worst ->
+                [none] The dice were kind.
+               *[other] The dice were kind; this cost most: { $worst }
+            }
+        [no]
+            { $worst ->
+                [none] The dice were against it.
+               *[other] The dice were against it; this cost most: { $worst }
+            }
+       *[even]
+            { $worst ->
+                [none] Neither dice nor mistakes decided it.
+               *[other] This cost most: { $worst }
+            }
+    }
+analysis_contains = What the dice gave and what the choices cost in one match, judged by what each side could know then. The record of the match is not in this file.
+analysis_end = Luck and judgement
+analysis_end_chances = chances in 100
+analysis_best = Best decision
+analysis_worst = Worst decision
+analysis_roll = The roll that mattered
+analysis_ask = What did the dice give, and what did the choices cost? The analysis tells, sequence by sequence.
 `

@@ -4,6 +4,7 @@ import { useWidth } from '../app/width.ts'
 import type { Course, TableMatch, TableState } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
 import { ChronicleCard, ChronicleReader } from './chronicle-card.tsx'
+import { JudgementCard } from './judgement-card.tsx'
 import { LeadChart } from './lead-chart.tsx'
 import { LuckCard } from './luck-card.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -23,12 +24,13 @@ interface CardsProps {
 
 /** The result, the luck of the dice and the chronicle, beside the position. */
 export function EndCards(props: CardsProps) {
-  const { course, state, choices, onSeek } = props
+  const { match, course, state, choices, onSeek } = props
   const [reading, setReading] = useState(false)
   return (
     <>
       <ResultCard {...props} />
       <div class="end-column">
+        <JudgementCard match={match} state={state} />
         <section class="end-card course-card" aria-label={t('end.course')}>
           <LeadChart
             course={course}

@@ -73,7 +73,10 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
       )}
       <footer>
         <div class="end-buttons">
-          <button type="button" class="button primary" onClick={onWatch}>
+          <a class="button primary" href={`#/analysis/${state.id}`}>
+            <Icon name="laurels" size={16} /> {t('analysis.title')}
+          </a>
+          <button type="button" class="button" onClick={onWatch}>
             <Icon name="play" size={16} /> {t('end.watch')}
           </button>
           <button type="button" class="button" onClick={onBranch}>
@@ -81,9 +84,6 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
           </button>
           <button type="button" class="button" onClick={() => void again(state).then(go)}>
             <Icon name="swords" size={16} /> {t('end.rematch')}
-          </button>
-          <button type="button" class="button" onClick={() => void diceInWords(match).then(setVerdict)}>
-            <Icon name="dice" size={16} /> {t('end.dice')}
           </button>
         </div>
         {verdict !== null && (
@@ -93,6 +93,9 @@ export function ResultCard({ match, state, course, onWatch, onBranch, onLook }: 
         )}
         <p class="end-links">
           <a href="#/">{t('nav.shelf')}</a>
+          <button type="button" class="link" onClick={() => void diceInWords(match).then(setVerdict)}>
+            {t('end.dice')}
+          </button>
           <button type="button" class="link" onClick={() => void exportRecord(match, state)}>
             {t('table.export')}
           </button>

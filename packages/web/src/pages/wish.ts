@@ -75,14 +75,16 @@ export function sidesOf({ scenario: { tables }, players }: Wish): readonly SideC
   return tables.find(sides => sides.length === players) ?? tables[0] ?? []
 }
 
-/** The first side is yours, the others are bots; at one table everybody is a person. */
+/** The side that the scenario offers is yours, or else the first; the others are bots. At one table everybody is a person. */
 export function seatsFor(
   wish: Wish,
   { levels }: Catalogue,
   together: boolean,
 ): { readonly [role: string]: Seat } {
-  const wished = sidesOf(wish).map(({ role }, index) => {
-    const usual = index === 0 || together ? null : (levels[0] ?? null)
+  const sides = sidesOf(wish)
+  const offered = sides.find(({ role }) => role === wish.scenario.seat) ?? sides[0]
+  const wished = sides.map(({ role }) => {
+    const usual = role === offered?.role || together ? null : (levels[0] ?? null)
     return { role, ...(wish.seats[role] ?? { name: null, level: usual }) }
   })
   const shared = wished.filter(({ level }) => level === null).length > 1

@@ -13,7 +13,7 @@ import { DiceView } from './battle-dice.tsx'
 import { Lines, type ShowUnit } from './battle-lines.tsx'
 import { Modifiers, OddsTable, RollTiles } from './battle-odds.tsx'
 import { Choices } from './choice-list.tsx'
-import { choose, chooseSuggested } from './choose.ts'
+import { choose, chooseAlways, chooseSuggested } from './choose.ts'
 import { HintButton, questionText, UndoButton } from './decision-bar.tsx'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
@@ -281,6 +281,7 @@ function ActionBar({ ui, split }: { ui: TableUi; split: number }) {
   const spends = splits?.[split]
   const spending = question?.choices.find(each => spends !== undefined && isSame(each.choice, spends.choice))
   const suggested = splits === undefined ? question?.choices.find(each => each.suggested === true) : undefined
+  const suggests = question?.choices.find(({ standing }) => standing !== undefined)
   const onCounters = new Set(
     [...(battle?.attacker.units ?? []), ...(battle?.defender.units ?? [])].map(unit => unit.id),
   )
@@ -319,6 +320,11 @@ function ActionBar({ ui, split }: { ui: TableUi; split: number }) {
             </button>
           ))}
       </div>
+      {suggests?.standing !== undefined && state.coach === null && (
+        <button type="button" class="plain from-now-on" onClick={() => chooseAlways(ui, suggests)}>
+          {t('order.from-now-on')}
+        </button>
+      )}
       {buttons.length > 4 && question !== null && (
         <div class="battle-list">
           <Choices ui={ui} choices={buttons} decision={question.decision} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { choose, chooseAll } from './choose.ts'
+import { choose, chooseAll, chooseAlways } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
 import type { TableUi } from './state.ts'
@@ -112,6 +112,16 @@ function Rows({ ui, choices }: { ui: TableUi; choices: readonly ShownChoice[] })
   return choices.map(choice => (
     <li key={`${choice.choice.verb} ${choice.noun ?? ''}`}>
       <Row ui={ui} choice={choice} />
+      {choice.standing !== undefined && ui.state.value.coach === null && (
+        <button
+          type="button"
+          class="plain from-now-on"
+          disabled={ui.state.value.lookingOn}
+          onClick={() => chooseAlways(ui, choice)}
+        >
+          {t('order.from-now-on')}
+        </button>
+      )}
     </li>
   ))
 }

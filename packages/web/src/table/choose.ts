@@ -6,7 +6,7 @@ import { stopFilm } from './film.ts'
 import { attempt, leadBack } from './notice.ts'
 import { together } from './stage.ts'
 import type { TableUi } from './state.ts'
-import { targetsOf } from './targets.ts'
+import { isSame, targetsOf } from './targets.ts'
 
 /** Makes a choice, unless the coach leads back from it or it is worth a second thought. */
 export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
@@ -33,6 +33,23 @@ export function choose(ui: TableUi, choice: ShownChoice, isSure = false): void {
   ui.hint.value = null
   ui.missed.value = false
   attempt(ui, setOut(ui, choice, question))
+}
+
+/** Makes a choice and gives the standing order that makes it from now on; Orders can change that again. */
+export function chooseAlways(ui: TableUi, choice: ShownChoice): void {
+  const { question } = ui.state.value
+  const { standing } = choice
+  if (question === null || standing === undefined) return
+  stopFilm(ui)
+  attempt(
+    ui,
+    (async () => {
+      await ui.match.setStandingOrder(standing.window, standing.order)
+      const now = ui.state.value.question
+      const same = now?.choices.find(each => isSame(each.choice, choice.choice))
+      if (now !== null && same !== undefined) choose(ui, same)
+    })(),
+  )
 }
 
 export function undo(ui: TableUi): void {

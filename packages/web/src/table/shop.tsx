@@ -7,7 +7,7 @@ import { Icon } from '../look/icon.tsx'
 import { RuleLink } from '../look/rule-link.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
-import { choose } from './choose.ts'
+import { choose, chooseAlways } from './choose.ts'
 import { isPointedAt } from './hint.ts'
 import { attempt } from './notice.ts'
 import { takeBackOrder } from './orders.ts'
@@ -24,6 +24,7 @@ export function ShopSheet({ ui, shop }: { ui: TableUi; shop: Shop }) {
     // A new question forgets what was pointed at; the page stays open.
     if (pointedAt !== null) turned.value = pointedAt
   }, [pointedAt])
+  const done = ui.state.value.question?.choices.find(({ standing }) => standing !== undefined)
   const [first] = shop.pages
   const page = shop.pages.find(({ place }) => place === (pointedAt ?? turned.value)) ?? first
   return (
@@ -67,6 +68,11 @@ export function ShopSheet({ ui, shop }: { ui: TableUi; shop: Shop }) {
           </li>
         ))}
       </ul>
+      {done !== undefined && ui.state.value.coach === null && (
+        <button type="button" class="plain from-now-on" onClick={() => chooseAlways(ui, done)}>
+          {t('order.from-now-on')}
+        </button>
+      )}
       <footer class="shop-sum">
         <span>{shop.spent}</span>
         <b>{shop.left}</b>

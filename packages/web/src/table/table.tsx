@@ -36,7 +36,7 @@ import { PassingMoment } from './passing-moment.tsx'
 import { drag, point } from './point.ts'
 import { Sheet } from './sheet.tsx'
 import { PanelTabs, SidePanel } from './side-panel.tsx'
-import { freshPlaces, look, type TableUi } from './state.ts'
+import { freshPlaces, look, type TableUi, type ThreatsShown } from './state.ts'
 import { noTargets } from './targets.ts'
 import { watch } from './threats.ts'
 import './table.css'
@@ -120,7 +120,7 @@ export function Table({ ui, layer }: { ui: TableUi; layer: Layer }) {
             fresh={isHeld ? NOWHERE : freshPlaces(state)}
             browsed={isHeld ? [] : (ui.browsed.value ?? [])}
             beacons={isHeld ? [] : beaconsOf(ui)}
-            threats={ui.threats.value}
+            threats={ui.threats.value ?? comersOf(ui)}
             attacker={sequenceSeat(state)?.kit ?? null}
             way={shot === undefined ? null : { places: shot.way, kit: shot.kit ?? NOBODY }}
             onPoint={place => point(ui, { kind: 'place', id: place })}
@@ -182,6 +182,12 @@ export function lookAtAll(ui: TableUi, control: { readonly current: MapControl |
   ui.inspected.value = null
   // When the paper has gone.
   requestAnimationFrame(() => control.current?.fit())
+}
+
+/** Who could come to the place that somebody rests at. */
+function comersOf({ card }: TableUi): ThreatsShown | null {
+  const { place, threats = null } = card.value ?? {}
+  return place === undefined || threats === null ? null : { place, threats }
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()

@@ -103,7 +103,7 @@ function Comers({ shown: { threats } }: { shown: PlaceCardShown }) {
     <section>
       <h3 class="label">{t('card.could-come')}</h3>
       {threats.slice(0, MOST).map(({ from, kit, name, strength, cost }) => (
-        <p key={`${from} ${kit}`}>
+        <p key={`${from} ${name}`}>
           <i class="pip" data-kit={kit} /> {t('card.comer', { name, strength, cost })}
         </p>
       ))}

@@ -207,10 +207,6 @@ about_leave = { $power ->
     [one] { $power } is asked for leave
    *[other] { $power } are asked for leave
 }
-about_unknown = { $n ->
-    [one] a face-down marker
-   *[other] { $n } face-down markers
-}
 about_fleets = other Fleets lie there
 card_odds = all under { $who } against { $against }: { $n } in { $of } to win
 about_attack = { $own } points against { $theirs }: you win { $n } throws of 36, lose about { $loss }, they { $gain }
@@ -227,6 +223,7 @@ about_exchange = laid aside for another, drawn unseen
 about_capital = a City of 4 steps, where the Supreme Leader is
 about_intercept = comes from { $from } with { $own } points and attacks in { $area }
 danger_capital = The Capital is left to its walls.
+danger_attrition = No point is left to fight there: attrition next turn on { $n } in 6.
 danger_alone = He goes alone: his army stays behind.
 about_create = strength { $points }; { $left ->
     [one] one more
@@ -429,3 +426,21 @@ ledger_recovers = { $areas ->
    *[other] { $areas } may recover, each on 5 or 6
 }
 ledger_up-to = +0 to { $n }
+
+## What is known before a march
+
+known_strength = { $power ->
+    [one] { $power } has { $n } points there
+   *[other] { $power } have { $n } points there
+}
+known_seen = { $power }, { $n } points when last seen, { $year }
+known_city = { $n ->
+    [one] City, one step
+   *[other] City, { $n } steps
+}
+known_intercepts = { $leader } may intercept, { $n } in 6
+known_chance = intercepts at { $n } in 6
+known_markers = { $n ->
+    [one] a face-down marker, 1 to { $most } warbands
+   *[other] { $n } face-down markers, { $n } to { $most } warbands
+}

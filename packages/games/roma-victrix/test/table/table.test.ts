@@ -306,6 +306,25 @@ describe('the table of Roma Victrix', () => {
     expect(romaTable.choice(input, { verb: 'stay' }).cost).toBe('1 in 6')
   })
 
+  it('RV-5.31-9, RV-4.2C4-a: a question that a standing order can answer offers that order', () => {
+    const seen = new Set<string>()
+    for (let seed = 2; seed < 6 && seen.size < 2; seed++) {
+      const { match } = inputAfter(0, '1', seed)
+      const bot = randomBot(seed)
+      for (let made = 0; made < 600 && match.decision !== null; made++) {
+        const { decision } = match
+        for (const choice of decision.choices) {
+          const { standing } = romaTable.choice(inputOf(match), choice)
+          if (standing === undefined) continue
+          expect(match.definition.windows.map(({ name }) => name)).toContain(standing.window)
+          seen.add(`${decision.task} ${standing.window}`)
+        }
+        match.choose(bot.choose(seatOf(match, decision)), { role: decision.role })
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['pick-losses losses', 'event-cards event-cards']))
+  })
+
   it('suggests to spend a modifier so that a large army spares itself and a small one strikes', () => {
     const about = { area: 'dalmatia', kind: 'land', holder: 'attacker', net: 5, own: 4, other: 6 } as const
     const side = {

@@ -179,7 +179,10 @@ hint_chances = { $draw ->
 }
 threats_ask = Point at a place to see who could come there.
 threats_none = Nobody of the other side can come here with units in one move.
-threats_one = { $name } could come with strength { $strength }, { $cost }
+threats_one = { $strength ->
+    [none] { $name } could come, { $cost }
+   *[other] { $name } could come with strength { $strength }, { $cost }
+}
 film_title = What happened since your last move
 film_title_first = What happened before your first move
 film_count = { $n } of { $of }
@@ -286,6 +289,7 @@ muster_less = Leave one behind: { $unit }
 muster_more = Take one more along: { $unit }
 muster_of = of { $n } here
 muster_all = take all { $n }
+order_from-now-on = The same from now on, without asking
 shop_title = New units
 shop_at-once = All decide at once, unseen
 shop_places = Provinces
@@ -506,6 +510,7 @@ title_table = Table
 title_replay = Replay
 title_end = The end
 title_learn = Rules
+title_analysis = Analysis
 title_annals = Annals
 title_about = About
 title_lost = Nothing here
@@ -542,7 +547,10 @@ card_stack = { $names ->
 card_could-do = What you could do there
 card_far = a march of several steps, { $cost }
 card_could-come = Who could come
-card_comer = { $name }, strength { $strength }, { $cost }
+card_comer = { $strength ->
+    [none] { $name }, { $cost }
+   *[other] { $name }, strength { $strength }, { $cost }
+}
 panel_close = Close this panel
 forecast_show = show
 
@@ -636,3 +644,85 @@ ago_hours = { $n ->
 }
 ago_days = { $n } days ago
 gauge_not-yet = not yet drawn
+
+analysis_title = Analysis
+analysis_running = There is no analysis of a match that still runs.
+analysis_unknown = Nobody has measured how matches of this scenario end, so there is nothing to judge by.
+analysis_progress = { $done } of { $of }
+analysis_begins = going through the match
+analysis_stop = Stop
+analysis_go-on = Go on
+analysis_deeper = Look deeper
+analysis_dice = Dice
+analysis_dice_about = chances in 100 that the dice gave { $side }
+analysis_choices = Choices
+analysis_choices_about = against what the adviser would have done
+analysis_mine = Mine
+analysis_theirs = Theirs
+analysis_of-side = { $side }
+analysis_mistakes = Mistakes only
+analysis_judged = { $n } judged
+analysis_list = Sequence by sequence
+analysis_none = Nothing of this kind.
+analysis_choice = choice
+analysis_die = dice
+analysis_quiet = nothing of weight
+analysis_verdict = { $verdict ->
+    [good] Good
+    [doubtful] Doubtful
+    [mistake] Mistake
+   *[none] Not judged
+}
+analysis_you = Done
+analysis_better = Better
+analysis_nothing-else = nothing of this
+analysis_within = give or take { $n }
+analysis_aim = { $aim }: with it in { $better } of { $of } looks ahead, as it was played in { $done }.
+analysis_aim-needs = { $aim } ({ $needs }): with it in { $better } of { $of } looks ahead, as it was played in { $done }.
+analysis_good-about = As good as anything that the adviser found.
+analysis_unjudged-about = The adviser found something better, but no reason that could be told: no verdict.
+analysis_play-on = Play on from here
+analysis_watch-both = Watch both
+analysis_watching = { $way ->
+    [done] As it was played
+   *[better] As the adviser would have
+}
+analysis_back = Back to the point
+analysis_chart = Chance to win, in 100
+analysis_draw-half = a draw counts half in the list
+analysis_rest = the rest is a draw
+analysis_band = how sure the adviser is
+analysis_before = Turning point before
+analysis_after = Next turning point
+analysis_replay = Replay
+analysis_turns = { $n ->
+    [one] one turning point
+   *[other] { $n } turning points
+}
+analysis_file = Save as a file
+analysis_link = Copy link
+analysis_copied = The link is copied. Whoever may see this table can open it.
+analysis_table = Sequence, verdict, choice and dice
+analysis_row = { $title }: { $verdict }, choice { $choice }, dice { $dice }
+analysis_gained = Who gained by it
+analysis_head = { $lucky ->
+    [yes] { $worst ->
+        [none] The dice were kind.
+       *[other] The dice were kind; this cost most: { $worst }
+    }
+    [no] { $worst ->
+        [none] The dice were against it.
+       *[other] The dice were against it; this cost most: { $worst }
+    }
+   *[even] { $worst ->
+        [none] Neither dice nor mistakes decided it.
+       *[other] This cost most: { $worst }
+    }
+}
+analysis_contains = What the dice gave and what the choices cost in one match, judged by what each side could know then. The record of the match is not in this file.
+analysis_end = Luck and judgement
+analysis_end_chances = chances in 100
+analysis_best = Best decision
+analysis_worst = Worst decision
+analysis_roll = The roll that mattered
+analysis_ask = What did the dice give, and what did the choices cost? The analysis tells, sequence by sequence.

@@ -46,7 +46,7 @@ export function Threats({ shown: { place, threats }, areas }: { shown: ThreatsSh
   if (to === null) return null
   return (
     <g class="mark threats" fill="none" stroke-linecap="round">
-      {threats.map(({ from, kit, strength }) => {
+      {threats.map(({ from, kit, strength, chance }, index) => {
         const start = spotOf(areas, from)
         if (start === null) return null
         const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
@@ -54,7 +54,7 @@ export function Threats({ shown: { place, threats }, areas }: { shown: ThreatsSh
         const { color } = dressOf(kit)
         const [x, y] = [start[0] + dx * 0.45, start[1] + dy * 0.45]
         return (
-          <g key={`${from} ${kit}`}>
+          <g key={`${from} ${kit} ${index}`}>
             <path d={`M${start[0]} ${start[1]}L${to[0]} ${to[1]}`} stroke="#fffaf0" stroke-width="6.5" />
             <path
               d={`M${start[0]} ${start[1]}L${to[0]} ${to[1]}`}
@@ -82,10 +82,10 @@ export function Threats({ shown: { place, threats }, areas }: { shown: ThreatsSh
                 text-anchor="middle"
                 font-family="EB Garamond"
                 font-weight="700"
-                font-size="17"
+                font-size={chance === undefined ? 17 : 14}
                 fill={color}
               >
-                {strength}
+                {chance ?? strength ?? '?'}
               </text>
             </g>
           </g>
