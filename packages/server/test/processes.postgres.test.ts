@@ -132,8 +132,9 @@ describe('several servers at one database', () => {
     await host.showSalt(id)
     await guest.showSalt(id)
     const lines = await linesOf(id, [host, guest])
-    await playOn(lines, 6)
-    expect(lines.every(({ sight }) => (sight?.seq ?? 0) > 5)).toBe(true)
+    const last = (await playOn(lines, 6)).at(-1) ?? 0
+    await Promise.all(lines.map(line => line.until(() => line.sight?.seq === last)))
+    expect(last).toBe(7)
   })
 })
 
