@@ -1,5 +1,6 @@
 import type { BotMove, Sitting } from '@aquila/play'
-import type { CarriedOut } from './appending.ts'
+import type { TableRow } from '../store/rows.ts'
+import type { CarriedOut } from './parley.ts'
 import type { StoredAct } from './stored-acts.ts'
 
 /** Carries out what bots have chosen elsewhere, as far as it fits. */
@@ -23,20 +24,45 @@ export function carryOutBots(sitting: Sitting, moves: readonly BotMove[]): Carri
 }
 
 /**
- * Carries out what another process has stored. False if that does not lead to the same: then the match must be opened again
- * from what is stored.
+ * Carries out what another process has stored, each act as JSON. Null if that does not lead to the same, or was something
+ * between the players: then the match must be opened again from what is stored.
  */
-export function follow(sitting: Sitting, acts: readonly StoredAct[]): boolean {
-  return acts.every(stored => {
+export function follow(sitting: Sitting, acts: readonly string[]): readonly StoredAct[] | null {
+  const stored: StoredAct[] = acts.map(act => JSON.parse(act))
+  const leadsOn = (act: StoredAct): boolean => {
     try {
-      return JSON.stringify(carriedOut(sitting, stored)) === JSON.stringify(stored.change)
+      return JSON.stringify(carriedOut(sitting, act)) === JSON.stringify(act.change)
     } catch {
       return false
     }
-  })
+  }
+  return stored.every(leadsOn) ? stored : null
 }
 
 function carriedOut(sitting: Sitting, { player, act }: StoredAct): StoredAct['change'] | null {
-  if (act.kind === 'start' || act.kind === 'rules' || player === null) return null
-  return act.kind === 'bot' ? sitting.carryOutBot(act) : sitting.carryOut(act, player)
+  if (player === null) return null
+  switch (act.kind) {
+    case 'bot':
+      return sitting.carryOutBot(act)
+    case 'choose':
+    case 'order':
+    case 'undo':
+      return sitting.carryOut(act, player)
+    default:
+      return null
+  }
+}
+
+/** Nothing has happened to a table, nor to its match. */
+export function isSame(one: TableRow, other: TableRow): boolean {
+  return one.seq === other.seq && one.edition === other.edition && one.state === other.state
+}
+
+/** Somebody else sits there, or it is another table in other ways. */
+export function haveMoved(one: TableRow, other: TableRow): boolean {
+  return (
+    one.edition !== other.edition ||
+    one.state !== other.state ||
+    JSON.stringify(one.seats) !== JSON.stringify(other.seats)
+  )
 }

@@ -1,33 +1,23 @@
-import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
+import type { Act, BotMove, Read, Sight, Sitting } from '@aquila/play'
 import { NotDone } from '../not-done.ts'
+import { likeness } from '../people/likeness.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
-import type { Store } from '../store/store.ts'
-import { AllEyes } from './all-eyes.ts'
-import { appendOf, type CarriedOut, readsOf, tableAfter } from './appending.ts'
-import { carryOutBots, follow } from './carrying-out.ts'
-import type { Eyes, EyesReader } from './eyes.ts'
+import { appendOf, readsOf, tableAfter } from './appending.ts'
+import { Audience } from './audience.ts'
+import { carryOutBots, follow, haveMoved, isSame } from './carrying-out.ts'
+import { retimed } from './clocks.ts'
+import type { EyesReader } from './eyes.ts'
 import { Held } from './held.ts'
-import type { UnderNewRules } from './new-rules.ts'
+import type { TablesHouse } from './house.ts'
 import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
+import { type AtTable, actAtTable, type CarriedOut, heirNamed } from './parley.ts'
 import { Parts } from './parts.ts'
 import { Queue } from './queue.ts'
-import type { StartAct, StoredAct } from './stored-acts.ts'
+import type { StartAct } from './stored-acts.ts'
 import { Tokens } from './tokens.ts'
 
 /** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
 const BETWEEN_SIGHTS = 100
-
-/** What a table needs of the house. */
-export interface House {
-  readonly store: Store
-  readonly foldAfter: number
-  now(): number
-  seedOf(stored: StoredMatch): string
-  /** Plays a match again under the rules of today, beside the main loop. */
-  underNewRules(stored: StoredMatch): Promise<UnderNewRules>
-  /** Something at this table has changed, and is stored: lists, readers and bots may want to know. */
-  changed(table: OpenTable, what: { readonly seats: boolean; readonly botToMove: boolean }): void
-}
 
 /**
  * A table that somebody uses: its row as it is stored, and the match on it, if it has begun. Acts are carried out in memory,
@@ -38,10 +28,10 @@ export class OpenTable {
   readonly queue = new Queue()
   /** Those who are at the table, whether or not there is a match to read yet. */
   readonly visitors = new Set<EyesReader>()
-  readonly #house: House
+  readonly #house: TablesHouse
   #row: TableRow
   #sitting: Sitting | null = null
-  readonly #eyes: AllEyes
+  readonly #audience: Audience
   readonly #tokens = new Tokens()
   #at = 0
   /** By player: how far he had read when that was last stored. */
@@ -51,11 +41,11 @@ export class OpenTable {
   #toldAt = Number.NEGATIVE_INFINITY
   #telling: NodeJS.Timeout | null = null
 
-  constructor(house: House, row: TableRow) {
+  constructor(house: TablesHouse, row: TableRow) {
     this.id = row.id
     this.#house = house
     this.#row = row
-    this.#eyes = new AllEyes(house.now)
+    this.#audience = new Audience(() => house.now())
   }
 
   /** As it is stored. */
@@ -65,7 +55,7 @@ export class OpenTable {
 
   /** True while somebody is at the table, in the waiting room too. */
   get isRead(): boolean {
-    return this.visitors.size > 0 || this.#eyes.areRead
+    return this.visitors.size > 0 || this.#audience.isThere
   }
 
   /** Changes a table that has not begun. */
@@ -84,11 +74,6 @@ export class OpenTable {
         await this.#readRow()
       }
     })
-  }
-
-  /** A table that has just been set: lists want to know. */
-  announce(): void {
-    this.#house.changed(this, { seats: true, botToMove: false })
   }
 
   /** The table has been changed elsewhere: it has a rematch now. */
@@ -130,12 +115,13 @@ export class OpenTable {
     return this.queue.inTurn(async () => {
       const known = this.#tokens.seqOf(player, token)
       if (known !== undefined) return known
-      let done: { readonly sitting: Sitting; readonly from: number; readonly change: Change }
+      let done: { readonly sitting: Sitting; readonly from: number; readonly carriedOut: CarriedOut }
       try {
         done = await this.#asOfNow(async () => {
           const sitting = await this.#open()
-          this.#mustPlay(sitting, player)
-          return { sitting, from: sitting.seq, change: sitting.carryOut(act, player) }
+          this.#mustPlay(sitting, player, act)
+          const table = await this.#atTable(sitting, act)
+          return { sitting, from: sitting.seq, carriedOut: actAtTable(table, player, token, act) }
         })
       } catch (refusal) {
         // What was done long ago cannot be done once more; a sender who repeats it is told so.
@@ -143,7 +129,39 @@ export class OpenTable {
         if (before === null) throw refusal
         return before
       }
-      return await this.#stored(done.sitting, [{ player, token, act, change: done.change }], done.from)
+      return await this.#stored(done.sitting, [done.carriedOut], done.from)
+    })
+  }
+
+  async #atTable(sitting: Sitting, act?: Act): Promise<AtTable> {
+    const { consent, changedAt } = this.#row
+    const name = act === undefined ? null : heirNamed(act, consent)
+    const heir = name === null ? null : await this.#house.store.read('credentialsOf', likeness(name))
+    const now = Math.max(this.#at, changedAt, this.#house.now())
+    return { row: this.#row, sitting, now, heir: heir?.user.id ?? null }
+  }
+
+  /** Something that is no act of a player is carried out and stored; false if `make` gives null: it is not so any more. */
+  settle(make: (table: AtTable) => CarriedOut | null): Promise<boolean> {
+    return this.queue.inTurn(async () => {
+      const sitting = await this.#open()
+      const from = sitting.seq
+      const carriedOut = make(await this.#atTable(sitting))
+      if (carriedOut !== null) await this.#stored(sitting, [carriedOut], from)
+      return carriedOut !== null
+    })
+  }
+
+  /** The hours of somebody who sits here have changed: his deadline is another one. */
+  retime(): Promise<void> {
+    return this.queue.inTurn(async () => {
+      await this.#readRow()
+      const seats = this.#row.seats.map(seat => retimed(this.#row, seat))
+      for (const { player, dueAt } of seats)
+        if (dueAt !== this.#row.seats[player]?.dueAt)
+          await this.#house.store.write('setDue', this.id, player, this.#row.seq, dueAt)
+      await this.#readRow()
+      this.#house.changed(this, { seats: true, botToMove: false })
     })
   }
 
@@ -156,9 +174,10 @@ export class OpenTable {
   }
 
   /** Since an act was sent its match may have ended, and its sender may have left his seat. */
-  #mustPlay({ levels }: Sitting, player: number): void {
+  #mustPlay({ levels }: Sitting, player: number, act: Act): void {
     if (this.#row.state === 'over') throw new NotDone('over')
-    if (levels[player] != null) throw new NotDone('forbidden', 'a bot sits there now')
+    if (levels[player] != null && act.kind !== 'sit-in')
+      throw new NotDone('forbidden', 'a bot sits there now')
   }
 
   /** What bots have chosen elsewhere: all of it that still fits is stored at once. False if nothing did. */
@@ -195,18 +214,13 @@ export class OpenTable {
     const { foldAfter } = this.#house
     // Times never go back, whatever the clock of the machine does.
     this.#at = Math.max(this.#at, this.#row.changedAt, this.#house.now())
-    const { checkpointAt } = this.#checkpoints(sitting)
+    // After an undo the last checkpoint may lie ahead.
+    const checkpointAt = Math.min(this.#checkpointAt, sitting.match.length)
     const append = appendOf(this.#row, sitting, acts, {
       ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads, parts: this.#parts },
     })
-    if (append.checkpoint !== null) this.#checkpointAt = sitting.match.length
+    this.#checkpointAt = append.checkpoint === null ? checkpointAt : sitting.match.length
     return append
-  }
-
-  /** After an undo the last checkpoint may lie ahead. */
-  #checkpoints({ match }: Sitting): { checkpointAt: number } {
-    this.#checkpointAt = Math.min(this.#checkpointAt, match.length)
-    return { checkpointAt: this.#checkpointAt }
   }
 
   /** Another process may have led the table on. */
@@ -231,19 +245,15 @@ export class OpenTable {
   async #lookRound(): Promise<void> {
     const before = this.#row
     await this.#readRow()
-    const { seq, edition, state } = this.#row
-    if (seq === before.seq && edition === before.edition && state === before.state) return
-    const isSame = edition === before.edition && state === before.state
-    const seats = !isSame || JSON.stringify(before.seats) !== JSON.stringify(this.#row.seats)
-    this.#house.changed(this, { seats, botToMove: false })
+    const { seq } = this.#row
+    if (isSame(before, this.#row)) return
+    this.#house.changed(this, { seats: haveMoved(before, this.#row), botToMove: false })
     if (seq === before.seq) return
     const acts = this.#sitting === null ? [] : await this.#house.store.read('actsAfter', this.id, before.seq)
-    const stored: StoredAct[] = acts.map(act => JSON.parse(act))
-    if (this.#sitting !== null && follow(this.#sitting, stored) && this.#sitting.seq === seq) {
-      for (const { change } of stored) {
-        this.#parts?.changed(change)
-        this.#eyes.changedFrom(change.keep.events)
-      }
+    const followed = this.#sitting === null ? null : follow(this.#sitting, acts)
+    if (this.#sitting !== null && followed !== null && this.#sitting.seq === seq) {
+      for (const { change } of followed) this.#parts?.changed(change)
+      this.#audience.ledOn(followed)
       this.#reads = readsOf(this.#sitting)
     } else this.#sitting = null
     if (this.#telling === null) this.#tellIn(0)
@@ -254,9 +264,7 @@ export class OpenTable {
     const before = this.#row
     this.#row = tableAfter(before, append)
     if (this.#sitting !== null) this.#reads = readsOf(this.#sitting)
-    const actors = new Set(acts.map(({ player }) => player))
-    for (const { change } of acts) this.#eyes.changedFrom(change.keep.events)
-    for (const eyes of this.#eyes.all()) if (actors.has(eyes.player) && eyes.player !== null) this.#look(eyes)
+    this.#audience.acted(acts, this.#sitting)
     const seats = before.state !== append.state || append.seated.length > 0
     this.#house.changed(this, { seats, botToMove: append.botToMove })
     if (this.#telling !== null) return
@@ -282,11 +290,7 @@ export class OpenTable {
 
   #tellAll(): void {
     this.#toldAt = performance.now()
-    if (this.#sitting !== null) this.#eyes.lookAll(this.#sitting)
-  }
-
-  #look(eyes: Eyes): void {
-    if (eyes.readers.size > 0 && this.#sitting !== null) this.#eyes.look(eyes, this.#sitting)
+    this.#audience.look(this.#sitting)
   }
 
   /** The match; opened from what is stored, if it is not. */
@@ -307,8 +311,7 @@ export class OpenTable {
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
     this.#sitting = sitting
-    // What was told of a match that others have led on is told again.
-    this.#eyes.changedFrom(0)
+    this.#audience.tellAgain()
     return sitting
   }
 
@@ -353,7 +356,7 @@ export class OpenTable {
   sight(player: number | null): Promise<Sight> {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyes.look(this.#eyes.of(player), sitting)
+      this.#audience.seeing(player, sitting)
       return sitting.sight(player)
     })
   }
@@ -362,8 +365,7 @@ export class OpenTable {
   async read(player: number | null, reader: EyesReader, after: number | null): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      const eyes = this.#eyes.of(player)
-      this.#eyes.look(eyes, sitting)
+      const eyes = this.#audience.seeing(player, sitting)
       eyes.readers.add(reader)
       eyes.resume(reader, after)
     })
@@ -373,24 +375,22 @@ export class OpenTable {
   async tellWhole(player: number | null, reader: EyesReader, tell: (sight: Sight) => void): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyes.look(this.#eyes.of(player), sitting)
+      this.#audience.seeing(player, sitting)
       tell(sitting.sight(player))
       reader.seq = sitting.seq
     })
   }
 
   isReadBy(player: number | null, reader: EyesReader): boolean {
-    return this.#eyes.known(player)?.readers.has(reader) === true
+    return this.#audience.has(player, reader)
   }
 
   readNoMore(player: number | null, reader: EyesReader): void {
-    const eyes = this.#eyes.known(player)
-    if (eyes?.readers.delete(reader)) eyes.readAt = this.#house.now()
+    this.#audience.leave(player, reader)
   }
 
-  /** What was told to eyes with which nobody has read since then is forgotten: whoever comes back later fetches the whole. */
   forgetEyes(since: number): void {
-    this.#eyes.forget(since)
+    this.#audience.forget(since)
   }
 
   /** Answers a question about the match as it stands. */
