@@ -23,6 +23,7 @@ export { rankCorrelation, type Sister, weightsFrom, worthBy } from './learn-judg
 export { botOfLevel, levelsOf, weightsOfLevel } from './levels.ts'
 export { BotsAhead, LookAhead } from './look-ahead.ts'
 export { RANDOM, randomBot } from './random.ts'
+export { type Ended, encountersAt, playRound, pointsBy, type Round, rotationsOf } from './rounds.ts'
 export { evenDice } from './sampling.ts'
 export { type Budget, planAt, type SearchBot, type SearchReport, searchBot } from './search.ts'
 export { beginTuning, learn, settled, type Tuning, type TuningPlan, trialsOf } from './spsa.ts'

@@ -12,6 +12,7 @@ import { mutants } from './commands/mutants.ts'
 import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { rounds } from './commands/rounds.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { sisters } from './commands/sisters.ts'
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   sisters,
   simulate,
   odds,
+  rounds,
   hints,
   thinking,
   fuzz,

@@ -111,6 +111,11 @@ describe('what the set-up page is told', () => {
     expect(oddsOf([sample({ matches })], range)[0]).toMatchObject({ share: [55, 40, 69], even: null })
   })
 
+  it('has no handicap where points hardly decide', () => {
+    const matches = [...times(30, [null, null]), ...times(10, [-20, -20]), ...times(1, [3, 3])]
+    expect(oddsOf([sample({ matches })], range)[0]).toMatchObject({ even: null })
+  })
+
   it('is written beside the samples and into the box, as they are now', () => {
     for (const { game, folder } of listedGames) {
       const samples = readSamples(game.id)

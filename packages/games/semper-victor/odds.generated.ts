@@ -2,11 +2,15 @@
 import type { MeasuredOdds } from '../odds.ts'
 
 export const odds: readonly MeasuredOdds[] = [
-  {"scenario":"1","level":"miles","matches":50,"share":[60,46,72],"even":null},
-  {"scenario":"2","level":"miles","matches":50,"share":[41,28,55],"even":null},
-  {"scenario":"3","level":"miles","matches":50,"share":[50,37,63],"even":null},
-  {"scenario":"4","level":"miles","matches":50,"share":[70,56,81],"even":{"option":"handicap","value":"-47","matches":50,"share":[50,37,63]}},
-  {"scenario":"5","level":"miles","matches":50,"share":[48,35,61],"even":null},
-  {"scenario":"7","level":"miles","matches":50,"share":[32,21,46],"even":{"option":"handicap","value":"30","matches":50,"share":[50,37,63]}},
-  {"scenario":"8","level":"miles","matches":50,"share":[41,28,55],"even":null},
+  {"scenario":"1","level":"centurio","matches":100,"share":[46,37,56],"even":null},
+  {"scenario":"2","level":"centurio","matches":100,"share":[50,40,59],"even":null},
+  {"scenario":"3","level":"centurio","matches":100,"share":[54,44,63],"even":null},
+  {"scenario":"4","level":"centurio","matches":100,"share":[54,44,63],"even":null},
+  {"scenario":"5","level":"centurio","matches":100,"share":[29,21,39],"even":null},
+  {"scenario":"6a","level":"centurio","matches":6,"share":[17,3,56],"even":null},
+  {"scenario":"6b","level":"centurio","matches":6,"share":[50,19,81],"even":null},
+  {"scenario":"6c","level":"centurio","matches":6,"share":[100,61,100],"even":{"option":"handicap","value":"-51","matches":6,"share":[50,19,81]}},
+  {"scenario":"6d","level":"centurio","matches":6,"share":[67,30,90],"even":null},
+  {"scenario":"7","level":"centurio","matches":100,"share":[41,32,51],"even":null},
+  {"scenario":"8","level":"centurio","matches":100,"share":[47,38,57],"even":null},
 ]

@@ -1,6 +1,6 @@
 import type { StandingOrder } from '@aquila/engine'
 import type { Kit } from './look.ts'
-import type { PlaceId } from './pieces.ts'
+import type { LeaderPiece, PlaceId } from './pieces.ts'
 
 /** Somebody of another side who could come to a place. */
 export interface Threat {
@@ -31,6 +31,8 @@ export interface ChoiceLook {
   readonly battle?: boolean
   /** What it costs or leads to, very short: '2 MP', '5 in 6'. */
   readonly cost?: string
+  /** Whom it is about: his coin stands before the row, which is listed wherever he is. */
+  readonly portrait?: LeaderPiece
   /** One more line in the list of choices. */
   readonly detail?: string
   /** The way it would go, from where it starts: shown when somebody points at its end. */

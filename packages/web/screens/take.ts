@@ -67,6 +67,23 @@ const augustusMarches: Wanted = {
   before: ({ role, task, choices }, { length }) =>
     role === 'primus' && task === 'set-out' && length > 150 && choices.length > 4,
 }
+/** A year in which a Usurper has risen and others can be raised. */
+const bidding: Wanted = {
+  game: 'semper-victor',
+  scenario: '2',
+  seed: 1,
+  before: ({ role, task, choices }) =>
+    role === 'primus' &&
+    task === 'react.usurpations' &&
+    choices.some(({ verb }) => verb.startsWith('usurpation')),
+}
+/** One has risen, and is about to carry his revolt further. */
+const spreading: Wanted = {
+  game: 'semper-victor',
+  scenario: '2',
+  seed: 1,
+  before: ({ role, task }) => role === 'primus' && task === 'extend-usurpation',
+}
 const romeMarches: Wanted = {
   game: 'roma-victrix',
   level: 'tiro',
@@ -147,6 +164,11 @@ const pictures: readonly Picture[] = [
     on: phone,
     take: async (page, url) => await sitAt(page, url, augustusMarches),
   },
+  { name: 'semper-college', on: desktop, take: college },
+  { name: 'semper-college-dark', on: { ...desktop, colorScheme: 'dark' }, take: college },
+  { name: 'semper-college-phone', on: phone, take: college },
+  { name: 'semper-usurpation', on: desktop, take: usurpation },
+  { name: 'semper-usurpation-dark', on: { ...desktop, colorScheme: 'dark' }, take: usurpation },
   { name: 'roma-table', on: desktop, take: async (page, url) => await sitAt(page, url, romeMarches) },
   { name: 'roma-table-phone', on: phone, take: async (page, url) => await sitAt(page, url, romeMarches) },
   {
@@ -266,6 +288,20 @@ async function sitAt(page: Page, url: string, wanted: Wanted): Promise<void> {
     if (await shown.isVisible()) await shown.click({ timeout: 2000 }).catch(() => undefined)
     await page.waitForTimeout(100)
   }
+}
+
+/** Who reigns with whom, and who has risen against them. */
+async function college(page: Page, url: string): Promise<void> {
+  await sitAt(page, url, bidding)
+  await page.locator('.tabs button', { hasText: 'College' }).first().click()
+  await page.locator('.offices').waitFor()
+}
+
+/** A revolt that has its own Diocese and reaches for the next. */
+async function usurpation(page: Page, url: string): Promise<void> {
+  await sitAt(page, url, spreading)
+  await page.locator('.choice-list .choice').first().click()
+  await page.locator('.moment .lit-map').waitFor()
 }
 
 async function replay(page: Page, url: string): Promise<void> {

@@ -123,6 +123,9 @@ function evened(sample: Sample, samples: readonly Sample[], range: NumberRange):
     .flatMap(alike => alike.matches)
   const handicap = evenHandicap(matches, range)
   if (handicap === 0) return null
+  // Where a match is decided by something else than points, none evens it.
+  const { low: least, high: most } = rateWith(matches, handicap)
+  if (least > 0.5 || most < 0.5) return null
   return {
     option: HANDICAP,
     value: String(handicap),

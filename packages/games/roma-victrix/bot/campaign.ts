@@ -1,8 +1,9 @@
 import { unitsToTake } from '../rules/operations/muster.ts'
-import { isShip, leaderCalled, strengthOf } from '../rules/pieces.ts'
+import { isShip, leaderCalled, strengthOf, totalStrength } from '../rules/pieces.ts'
 import { isSameSide } from '../rules/powers.ts'
 import type { Leader, Unit } from '../rules/state.ts'
 import { strengthOfArmy } from './battle-odds.ts'
+import { ESCORT } from './gains.ts'
 import { spared } from './garrisons.ts'
 import type { Outlook } from './outlook.ts'
 import { type Plan, plansFor, usualOperations, weighed } from './plans.ts'
@@ -24,11 +25,11 @@ export const LEAST_GAIN = 0.8
 
 /** Who may be activated, and what each of them could do. */
 export function optionsOf(outlook: Outlook<'operations'>): Assignment[][] {
-  const { decision, position, mind } = outlook
+  const { decision, position } = outlook
   const all: Assignment[][] = []
   for (const { verb, noun } of decision.choices) {
     const leader = verb === 'activate' ? leaderCalled(position.state, noun) : undefined
-    if (leader === undefined || mind.givenTo(leader, position.state.turn) === null) continue
+    if (leader === undefined) continue
     const units = unitsToTake(position, leader)
     const plans = plansOf(outlook, leader, units)
     const men = strengthOfArmy(position, null, spared(outlook, leader, units)).points
@@ -109,16 +110,20 @@ function clash(one: Assignment | null, other: Assignment): boolean {
   return one.plan.needs + other.plan.needs > Math.min(one.men, other.men)
 }
 
-/** What goes along for a plan where another Leader waits for the rest: the strongest, as many as are enough. */
+/**
+ * What goes along where other Leaders wait for men: the best of them leads the army, and the others get what is enough for
+ * what they are sent for.
+ */
 export function shareFor(
   outlook: Outlook,
   leader: Leader,
   units: readonly Unit[],
   plan: Plan,
 ): readonly Unit[] {
-  const { position, mind } = outlook
+  const { position, mind, character } = outlook
   const { state, data } = position
-  const waits = state.leaders.some(
+  if (!character.sparesLeaders || plan.needs === 0) return units
+  const waiting = state.leaders.filter(
     each =>
       each.id !== leader.id &&
       each.area === leader.area &&
@@ -126,14 +131,19 @@ export function shareFor(
       isSameSide(state, each.power, leader.power) &&
       mind.targetOf(each) !== null,
   )
-  if (!waits || !outlook.character.sparesLeaders || plan.needs === 0) return units
-  let points = 0
+  if (waiting.length === 0) return units
+  const men = totalStrength(
+    data,
+    units.filter(unit => !isShip(unit)),
+  )
+  const leads = waiting.every(({ rating }) => rating <= leader.rating)
+  let left = leads ? Math.max(plan.needs, men - ESCORT * waiting.length) : plan.needs
   return units
     .toSorted((one, other) => strengthOf(data, other) - strengthOf(data, one))
     .filter(unit => {
       if (isShip(unit)) return true
-      if (points >= plan.needs) return false
-      points += strengthOf(data, unit)
+      if (left <= 0) return false
+      left -= strengthOf(data, unit)
       return true
     })
 }

@@ -24,7 +24,7 @@ export interface Gain {
 }
 
 /** So much goes along even if nobody stands there. */
-const ESCORT = 6
+export const ESCORT = 6
 /** An army that is so many times as strong wins nearly without loss. */
 const PLENTY = 3
 

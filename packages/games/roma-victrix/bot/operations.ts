@@ -164,7 +164,6 @@ function goOn(outlook: Outlook<'command'>, leader: Leader): Advice | null {
   const plan = bestPlan(outlook, leader, attachedTo(position, leader), decision.about.operations)
   if (plan === null) return null
   outlook.mind.order(leader.id, plan.target)
-  if (plan.target === leader.area) outlook.mind.release(leader)
   if ('voyage' in plan.by)
     return advise(choiceWith(decision, 'embark', berthId(plan.by.from)), reasonOf(plan))
   const { first } = plan.by.way

@@ -32,8 +32,7 @@ export function bestPlan(
   units: readonly Unit[],
   operations: number,
 ): Plan | null {
-  const { character, mind, position } = outlook
-  if (mind.givenTo(leader, position.state.turn) === null) return null
+  const { character } = outlook
   const plans = plansFor(outlook, leader, units, operations)
   if (!character.plansTogether) return plans[0] ?? null
   return weighed(outlook, leader, units, plans)[0] ?? null
@@ -75,10 +74,7 @@ export function weighed(
   units: readonly Unit[],
   plans: readonly Plan[],
 ): Plan[] {
-  const { mind, character, position } = outlook
-  const given = mind.givenTo(leader, position.state.turn)
-  const told = plans.find(({ target }) => target === given)
-  if (told !== undefined) return [told]
+  const { mind, character } = outlook
   const ordered = mind.targetOf(leader)
   const army = units.filter(unit => !isShip(unit))
   const free = plans.filter(

@@ -60,7 +60,7 @@ export function battleSheet(seen: Seen, input: RomaInput): BattleSheet | null {
   const step = decision === null ? undefined : stepOf[decision.task]
   const fight = step === undefined ? null : fightOf(seen, input)
   if (step === undefined || fight === null) return null
-  const unseen = isUnseen(fight.combat.attacker) || isUnseen(fight.combat.defender)
+  const unseen = isUnseen(fight.combat, 'attacker') || isUnseen(fight.combat, 'defender')
   const sheet = sheetOf(
     seen,
     fight.combat,
@@ -122,9 +122,13 @@ function sheetOf(
   }
 }
 
-/** RV-6.2-b: of an army that has not fought yet the other side sees only that it is there: it has a number below zero. */
-function isUnseen({ units }: SideTold): boolean {
-  return units.some(id => id < 0)
+/**
+ * RV-6.2-b: of an army that has not fought yet the other side sees only that it is there: it has a number below zero. Nor does it
+ * see whom an attacker leads along; that it is nobody cannot be.
+ */
+function isUnseen(combat: CombatTold, side: Contestant): boolean {
+  const { units } = combat[side]
+  return units.some(id => id < 0) || (side === 'attacker' && units.length === 0)
 }
 
 function fightOf(seen: Seen, input: RomaInput): Fight | null {
@@ -187,8 +191,9 @@ function joined(seen: Seen, { log }: RomaInput): Fight | null {
   return { combat, dice: null, lost: null }
 }
 
-function sideOf(seen: Seen, { area, ...combat }: CombatTold, side: Contestant): BattleSide {
+function sideOf(seen: Seen, combat: CombatTold, side: Contestant): BattleSide {
   const { position, text } = seen
+  const { area } = combat
   const told = combat[side]
   const power = powerNamed(position, told.power)
   const leaders = told.leaders.flatMap(noun => leaderCalled(position.state, noun) ?? [])
@@ -203,7 +208,7 @@ function sideOf(seen: Seen, { area, ...combat }: CombatTold, side: Contestant): 
     leaders: leaders.map(leader => leaderTold(position, leader)),
     units: units.map(unit => unitTold(position, unit)),
     kitOf: id => kitOfPower(position, powerNamed(position, id)),
-    strength: isUnseen(told) ? null : told.points,
+    strength: isUnseen(combat, side) ? null : told.points,
     walls: walls.map(wall => [text(`battle.${wall}`), `+${told[wall]}`] as const),
     markers: flagsOf(seen).filter(
       ({ place, as }) =>

@@ -125,7 +125,8 @@ function house(seen: Seen): PanelSection {
   )
   const places = family.map(id => placeOf(position, id))
   const title = text('college.house')
-  if (!places.some(place => isOnMap(data, place))) return { title, lines: [] }
+  // A father without a son to come in this scenario is no house.
+  if (family.length < 2 || !places.some(place => isOnMap(data, place))) return { title, lines: [] }
   return {
     title,
     figure: {

@@ -1,5 +1,6 @@
 import type { Choice } from '@aquila/engine'
 import { regionName } from '../../imperator/names.ts'
+import { isLeader } from '../../imperator/rules/pieces.ts'
 import { leaderPiece } from '../../imperator/table/counters.ts'
 import { sideName } from '../../imperator/table/dress.ts'
 import type { ChoiceLook } from '../../table/index.ts'
@@ -19,6 +20,7 @@ import { type Seen, type SemperInput, sideOfRole } from './position.ts'
 export function courtLook(seen: Seen, { decision }: SemperInput, { verb, noun }: Choice): ChoiceLook {
   const side = sideOfRole(decision?.role ?? null)
   if (decision === null || side === null) return {}
+  const portrait = portraitOf(seen, decision.task, noun)
   if (decision.task === 'name-emperors' && typeof noun === 'string') {
     const [head] = headsOf(seen.position, side)
     const { text } = seen
@@ -29,16 +31,30 @@ export function courtLook(seen: Seen, { decision }: SemperInput, { verb, noun }:
         : text(augustiOf(seen.position, side).length > 1 ? 'court.caesar-second' : 'court.caesar', {
             head: after,
           })
-    return { detail: `${brings}. ${seatsLeft(seen, side, noun)}` }
+    return { ...portrait, detail: `${brings}. ${seatsLeft(seen, side, noun)}` }
   }
   if (decision.task === 'lay-thorn' && typeof noun === 'string')
     return { place: noun, detail: masterOf(seen, noun) }
-  if (decision.task !== 'veto') return {}
+  if (decision.task !== 'veto') return portrait
   return {
     as: verb === 'agree' ? 'way-on' : 'button',
     detail: seen.text(verb === 'agree' ? 'court.agree' : 'court.refuse'),
   }
 }
+
+/** The coin of a leader who may be raised, reign or fall. */
+function portraitOf(seen: Seen, task: string, noun: Choice['noun']): Pick<ChoiceLook, 'portrait'> {
+  if (!aboutLeaders.has(task) || typeof noun !== 'string' || !isLeader(seen.data, noun)) return {}
+  return { portrait: leaderPiece(seen, noun) }
+}
+
+const aboutLeaders: ReadonlySet<string> = new Set([
+  'name-emperors',
+  'pick-successor',
+  'pick-general',
+  'pick-usurper',
+  'pick-victim',
+])
 
 /** Whose land it is: whom a thorn would hurt. */
 function masterOf(seen: Seen, zone: string): string {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Coin } from '../look/coin.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { ShownChoice } from '../match/table-match.ts'
 import { t } from '../messages/text.ts'
@@ -143,7 +144,7 @@ function Row({ ui, choice }: { ui: TableUi; choice: ShownChoice }) {
       disabled={ui.state.value.lookingOn}
       onClick={() => choose(ui, choice)}
     >
-      <Sign choice={choice} />
+      {choice.portrait === undefined ? <Sign choice={choice} /> : <Coin leader={choice.portrait} size={44} />}
       <span class="what">
         <b>{choice.text}</b>
         {choice.detail !== undefined && <span>{choice.detail}</span>}

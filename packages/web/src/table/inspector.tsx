@@ -163,6 +163,8 @@ function choicesListed(ui: TableUi, place: PlaceId | null): readonly ShownChoice
   const open = new Set(
     stacksAt(scene.stacks, place ?? '').flatMap(({ pieces }) => pieces.map(({ id }) => id)),
   )
-  const rows = useful.filter(({ piece, here }) => here === true || !open.has(piece ?? ''))
+  const rows = useful.filter(
+    ({ piece, here, portrait }) => here === true || portrait !== undefined || !open.has(piece ?? ''),
+  )
   return inListOrder(rows, choice => isPointedAt(ui, choice), place)
 }

@@ -1,6 +1,6 @@
 import { forceIn, isLeader, isNaves } from '../pieces.ts'
 import { type CampaignPosition, type FactionId, opponentOf, type Place } from '../state.ts'
-import type { BattleKind } from './forces.ts'
+import { allCrossed, type BattleKind } from './forces.ts'
 import { type BattleSketch, battleOdds, chanceToWin } from './odds.ts'
 
 /** What comes of it when somebody arrives in a place, before he has set out: tables tell it, and bots think of it. */
@@ -24,7 +24,8 @@ export function sketchOfArrival(
   const fights = (id: string) => !isLeader(data, id) && isNaves(data, id) === (kind === 'naval')
   const enemies = forceIn(position, to, opponentOf(position, side))
   const own = forceIn(position, to, side)
-  const units = [...coming, ...own.filter(fights)]
+  const there = own.filter(fights)
+  const units = [...coming, ...there]
   const enemyUnits = enemies.filter(fights)
   if (enemyUnits.length === 0 || units.length === 0) return null
   return {
@@ -36,7 +37,8 @@ export function sketchOfArrival(
       units: enemyUnits,
       leaders: enemies.filter(id => isLeader(data, id)),
     },
-    crossed,
+    // 8.3: a river or strait counts only if nobody of the army came without crossing one.
+    crossed: crossed && allCrossed(position, to, there),
     stratagems: [],
   }
 }

@@ -68,9 +68,9 @@ describe('Tiro', () => {
     }
   })
 
-  it('says why, in words', () => {
+  it.each(romaBots.levels)('$name says why, in words', ({ bot }) => {
     const match = newMatch('1', 2, 3)
-    const player = tiro()
+    const player: Bot = bot(1)
     const words = wordsOf(texts, match.position.data)
     const told = new Set<string>()
     for (let made = 0; match.decision !== null && made < 150; made++) {

@@ -244,6 +244,27 @@ describe('the table of Roma Victrix', () => {
     expect(onlookers).toBeGreaterThan(0)
   })
 
+  it('RV-6.2-b: who is attacked is told neither strength nor odds of an army that he does not see', () => {
+    let attacked = 0
+    for (const seed of [1, 2, 3, 4]) {
+      const { match } = inputAfter(0)
+      const bot = randomBot(seed)
+      while (match.decision !== null) {
+        if (match.decision.task === 'avoid-combat') {
+          const { battle } = romaTable.scene(inputOf(match))
+          // Some have fought before his eyes, and are known.
+          if (battle !== null && battle.attacker.units.length === 0) {
+            expect(battle.attacker.strength).toBeNull()
+            expect(battle.dice).toBeNull()
+            attacked++
+          }
+        }
+        match.choose(bot.choose(seatOf(match, match.decision)), { role: match.decision.role })
+      }
+    }
+    expect(attacked).toBeGreaterThan(3)
+  })
+
   it('RV-5.31-9: a loss is picked on a counter that has fought, though others of its kind stand there too', () => {
     let picked = 0
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
