@@ -64,6 +64,7 @@ export function discs(seen: Seen): Flag[] {
       status === 'peace'
         ? text('people.disc.peace', { people })
         : text('people.disc.war', { people, side: faction === null ? null : sideName(seen, faction) })
-    return [{ id: `people-${id}`, place: home, kit: kitOf(faction), text: '', name, as: status }]
+    const kit = faction === null ? null : kitOf(faction)
+    return [{ id: `people-${id}`, place: home, kit, text: '', name, as: status }]
   })
 }

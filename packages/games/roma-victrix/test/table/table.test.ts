@@ -327,6 +327,29 @@ describe('the table of Roma Victrix', () => {
     expect(romaTable.choice(input, { verb: 'stay' }).cost).toBe('1 in 6')
   })
 
+  it('RV-5.45-a, RV-13.12-a: a march says who may intercept at what chance, and what may lie face down', () => {
+    const { match } = inputAfter(0, '1', 5)
+    const bot = randomBot(5)
+    const told = new Set<string>()
+    for (let made = 0; made < 400 && match.decision !== null; made++) {
+      const { decision } = match
+      for (const choice of decision.task === 'command' ? decision.choices : []) {
+        const { detail = '' } = choice.verb === 'march' ? romaTable.choice(inputOf(match), choice) : {}
+        const [, chance] = /may intercept, (\d) in 6/.exec(detail) ?? []
+        if (chance !== undefined) {
+          expect(['1', '2', '3', '4']).toContain(chance)
+          told.add('intercepts')
+        }
+        const [, markers] = /(?:(\d+) face-down markers|a face-down marker)/.exec(detail) ?? []
+        if (!detail.includes('face-down')) continue
+        expect(detail).toContain(`to ${10 * Number(markers ?? 1)} warbands`)
+        told.add('markers')
+      }
+      match.choose(bot.choose(seatOf(match, decision)), { role: decision.role })
+    }
+    expect([...told].sort()).toEqual(['intercepts', 'markers'])
+  })
+
   it('RV-5.31-9, RV-4.2C4-a: a question that a standing order can answer offers that order', () => {
     const seen = new Set<string>()
     for (let seed = 2; seed < 6 && seen.size < 2; seed++) {
