@@ -9,6 +9,11 @@ const bots = ['packages/bots/**/*.test.ts', 'packages/games/*/test/bot/**/*.test
 const rules = 'packages/games/**/*.test.ts'
 const engine = 'packages/engine/**/*.test.ts'
 const server = 'packages/server/**/*.test.ts'
+/** What is the same whichever database keeps the tables, and what only several processes at one database can show. */
+const onBoth = ['accounts', 'once', 'resume', 'rights', 'table'].map(
+  name => `packages/server/test/${name}.test.ts`,
+)
+const shared = 'packages/server/**/*.postgres.test.ts'
 const screens = 'packages/web/test/*.test.ts'
 
 /**
@@ -36,7 +41,10 @@ export default defineConfig({
       pure(project('bots', bots)),
       driven(project('browser', page)),
       // Real sockets, real files, processes that are killed.
-      project('server', [server]),
+      project('server', [server], [shared]),
+      ...(process.env.AQUILA_POSTGRES === undefined
+        ? []
+        : [onPostgres(project('postgres', [...onBoth, shared]))]),
       drawn(project('screens', [screens], page)),
       project(
         'tools',
@@ -53,6 +61,11 @@ function project(name: string, include: string[], exclude: string[] = []) {
 
 function pure<P extends { test: object }>(tests: P) {
   return { ...tests, test: { ...tests.test, pool: 'threads' as const, isolate: false } }
+}
+
+/** One database server for all of its files. */
+function onPostgres<P extends { test: object }>(tests: P) {
+  return { ...tests, test: { ...tests.test, globalSetup: 'packages/server/test/postgres-of-run.ts' } }
 }
 
 /**

@@ -6,7 +6,7 @@ import { english, fastDice, Match } from '@aquila/engine'
 import { randomChoice, randomDecision } from '@aquila/engine/fuzz'
 import { loadGame } from '@aquila/games'
 import type { Append, NewTableRow } from '../src/store/rows.ts'
-import { Store } from '../src/store/store.ts'
+import { SqliteStore } from '../src/store/sqlite-store.ts'
 
 /** How long each floor is measured, in milliseconds. */
 const LONG = 3000
@@ -32,7 +32,7 @@ export function flushes(folder: string): { perSecond: number; median: number; p9
 
 /** B: appends a second of the store alone, from as many matches at once; with one commit an append, if `alone`. */
 export async function appends(folder: string, matches: number, alone = false): Promise<number> {
-  const store = await Store.open({ file: join(folder, alone ? 'alone.db' : 'store.db') })
+  const store = await SqliteStore.open({ file: join(folder, alone ? 'alone.db' : 'store.db') })
   await store.write(
     'makeGuest',
     { id: 'host', name: 'host', kind: 'guest' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lobbyFor } from '../src/lobby/lobby.ts'
-import { Store } from '../src/store/store.ts'
+import { SqliteStore } from '../src/store/sqlite-store.ts'
 import { type Aim, aimsFor, judged } from './aims.ts'
 import { type Served, served } from './child.ts'
 import { appends, emptyTable, flushes, kernel, kernelMemory, percentile } from './floors.ts'
@@ -149,7 +149,7 @@ function times(value: number): string {
 
 /** How long the first page of the lists takes, in milliseconds. */
 async function lists(folder: string): Promise<number[]> {
-  const store = await Store.open({ file: join(folder, 'lists.db') })
+  const store = await SqliteStore.open({ file: join(folder, 'lists.db') })
   await store.write(
     'makeGuest',
     { id: 'host', name: 'host', kind: 'guest' },

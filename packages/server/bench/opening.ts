@@ -7,7 +7,7 @@ import { materialOf, openMatch, sitDown } from '../src/matches/opening.ts'
 import { Parts } from '../src/matches/parts.ts'
 import type { StartAct } from '../src/matches/stored-acts.ts'
 import type { NewAct } from '../src/store/rows.ts'
-import { Store } from '../src/store/store.ts'
+import { SqliteStore } from '../src/store/sqlite-store.ts'
 import { appendOf, emptyTable, percentile } from './floors.ts'
 
 const ENTRIES = 1500
@@ -17,7 +17,7 @@ const TIMES = 15
 export async function opening(folder: string): Promise<{ whole: number; resume: number }> {
   const wanted = { game: 'alea-iacta-est', scenario: '1' }
   const { seed, appended, rules } = await longMatch(wanted)
-  const store = await Store.open({ file: join(folder, 'opening.db') })
+  const store = await SqliteStore.open({ file: join(folder, 'opening.db') })
   try {
     await store.write(
       'makeGuest',

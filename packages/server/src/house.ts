@@ -13,6 +13,7 @@ import { FOLD_AFTER } from './matches/appending.ts'
 import { Asking } from './matches/asking.ts'
 import { Clockwork } from './matches/clockwork.ts'
 import { Keeper } from './matches/keeper.ts'
+import { LOOK_ROUND, Sharing } from './matches/sharing.ts'
 import { Channels } from './notices/channels.ts'
 import { Mail } from './notices/mail.ts'
 import { Outbox } from './notices/outbox.ts'
@@ -24,14 +25,18 @@ import { Contacts } from './people/contacts.ts'
 import { People } from './people/people.ts'
 import { Rights } from './people/rights.ts'
 import type { Settings } from './settings.ts'
+import { PostgresStore } from './store/postgres-store.ts'
 import type { StoredMatch } from './store/rows.ts'
-import { Store } from './store/store.ts'
+import { SqliteStore } from './store/sqlite-store.ts'
+import type { Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
 /** What may differ from the usual: for tests and measurements. */
 export interface Overrides {
   readonly limits?: Partial<Limits>
   readonly foldAfter?: number
+  /** Hears nothing of other processes: it must look round. */
+  readonly isDeaf?: boolean
   /** The clock. */
   readonly now?: () => number
   /** How webhooks are reached. */
@@ -80,11 +85,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
   const log = logFor(settings.logLevel)
   const now = overrides.now ?? (() => Date.now())
   const seal = sealFor(settings.data, settings.secretKey)
-  const file = join(settings.data, 'aquila.db')
-  const store = await Store.open(
-    overrides.driver === undefined ? { file } : { file, driver: overrides.driver },
-  )
-  await store.write('releaseAll').catch(error => log.warn('start', error))
+  const store = await storeFor(settings, overrides.driver)
+  if (!store.isShared) await store.write('releaseAll').catch(error => log.warn('start', error))
   const seedOf = seedIn(seal)
   const pool = new Pool({
     threads: settings.botThreads,
@@ -120,6 +122,8 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
     names: new Budgets(() => new Budget(...limits.triesOfName)),
     addresses: new Budgets(() => new Budget(...limits.triesOfAddress)),
   }
+  const sharing = new Sharing({ store, keeper, lobby, log }, overrides.isDeaf)
+  const look = (): void => void sharing.look().catch(error => log.warn('sharing', error))
   const tables = new Tables(store, keeper, seal, now)
   const beginLate = (): void => void tables.beginLate().catch(error => log.warn('begin', error))
   const timers = [
@@ -138,6 +142,7 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
       void store.write('sweep', now()).catch(error => log.warn('sweep', error))
       void store.write('sweepNotices', now()).catch(error => log.warn('sweep', error))
     }, 30_000),
+    ...(store.isShared ? [setInterval(look, LOOK_ROUND)] : []),
   ]
   jobs.look()
   beginLate()
@@ -163,4 +168,10 @@ export async function openHouse(settings: Settings, overrides: Overrides = {}): 
 
 function seedIn(seal: Seal): (stored: StoredMatch) => string {
   return ({ seedSealed, table }) => seal.open(seedSealed, table.id)
+}
+
+async function storeFor({ data, databaseUrl }: Settings, driver?: string): Promise<Store> {
+  if (databaseUrl !== null) return await PostgresStore.open(databaseUrl)
+  const file = join(data, 'aquila.db')
+  return await SqliteStore.open(driver === undefined ? { file } : { file, driver })
 }

@@ -20,6 +20,8 @@ const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   /** The folder of the database and of the key beside it. */
   DATA: v.optional(v.pipe(v.string(), v.minLength(1)), 'data'),
+  /** PostgreSQL, for several processes; without it one process has a file in the folder. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'expected postgres://...'))),
   /** The address by which others reach it, where a proxy or a name stands before it. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
   /** 64 hex digits that seal the seeds of running matches; without it a file beside the database has them. */
@@ -45,6 +47,8 @@ export interface Settings {
   readonly host: string
   /** The folder of the database. */
   readonly data: string
+  /** Of PostgreSQL; null: a file in the folder. */
+  readonly databaseUrl: string | null
   readonly publicUrl: URL | null
   /** Null: the key lies in a file beside the database, and is made if it is not there. */
   readonly secretKey: string | null
@@ -77,6 +81,7 @@ export function settingsFrom(environment: { readonly [name: string]: string | un
     port: output.PORT,
     host: output.HOST,
     data: resolve(output.DATA),
+    databaseUrl: output.DATABASE_URL ?? null,
     publicUrl: output.PUBLIC_URL === undefined ? null : new URL(output.PUBLIC_URL),
     secretKey: output.SECRET_KEY ?? keyIn(output.SECRET_KEY_FILE),
     trustProxy: output.TRUST_PROXY,

@@ -209,7 +209,7 @@ export class Live {
     if (message.kind === 'table') this.table = message.table
     if (message.kind === 'bye') this.bye = message.why
     // A server that stops meanwhile says so by cutting the line.
-    if (message.kind === 'again') void this.#fetch().catch(() => undefined)
+    if (message.kind === 'again' && !this.#fetching) void this.#fetch().catch(() => undefined)
     this.#wake()
   }
 

@@ -5,7 +5,7 @@ import { loadGame, teachingGame } from '@aquila/games'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sealFor } from '../src/dice/seal.ts'
 import { materialOf, openMatch } from '../src/matches/opening.ts'
-import { Store } from '../src/store/store.ts'
+import { SqliteStore } from '../src/store/sqlite-store.ts'
 import { Child, freePort } from './child.ts'
 import { Load, storedIn, wrongIn } from './load.ts'
 import { isLong, LONGEST, sinceBegun, tellOfLongRun } from './long.ts'
@@ -34,7 +34,7 @@ async function childFor(data: string): Promise<Child> {
 
 /** The positions of matches as they are opened at their checkpoint, without it, and by a replay of the whole record. */
 async function hashesIn(data: string, ids: readonly string[]): Promise<string[][]> {
-  const store = await Store.open({ file: join(data, 'aquila.db') })
+  const store = await SqliteStore.open({ file: join(data, 'aquila.db') })
   const seal = sealFor(data, null)
   const { game } = await loadGame(teachingGame.id, english)
   try {

@@ -10,12 +10,21 @@ export interface Sent {
   seq: number | null
 }
 
+/** Why something cannot be done that could be done before. */
+const LATE: readonly string[] = ['stale-question', 'not-your-turn', 'over']
+
 /** People who play at many tables, and go on whatever becomes of the server. */
 export class Load {
   readonly sent: Sent[] = []
+  /** Several processes keep the tables: what one of them shows may be old, and what is done then comes too late. */
+  readonly #isShared: boolean
   readonly #tables: { readonly id: string; readonly guests: readonly Guest[] }[] = []
   #isOver = false
   #running: Promise<unknown> = Promise.resolve()
+
+  constructor({ isShared = false } = {}) {
+    this.#isShared = isShared
+  }
 
   async sitDown(
     url: string,
@@ -62,7 +71,7 @@ export class Load {
       let isOver = true
       for (const [player, guest] of guests.entries()) {
         const sight = await this.#again(() => guest.sight(id))
-        if (sight === null) return
+        if (sight === null || sight === 'too-late') return
         if (sight.result === null) isOver = false
         if (sight.question === null) continue
         const { question } = sight
@@ -71,18 +80,20 @@ export class Load {
         // The same act with the same token, until somebody says that it is done.
         const done = await this.#again(() => guest.act(id, anyChoice(question, step * 5), sent.token))
         if (done === null) return
-        sent.seq = done.seq
+        if (done !== 'too-late') sent.seq = done.seq
       }
       if (isOver) return
     }
   }
 
   /** Tries until the server answers; null if the load is over. A refusal that says to come again is none. */
-  async #again<T>(ask: () => Promise<T>): Promise<T | null> {
+  async #again<T>(ask: () => Promise<T>): Promise<T | 'too-late' | null> {
     for (;;) {
       try {
         return await ask()
       } catch (error) {
+        if (this.#isShared && error instanceof WasRefused && LATE.includes(error.refused.reason))
+          return 'too-late'
         if (
           error instanceof WasRefused &&
           !['not-stored', 'behind', 'too-fast'].includes(error.refused.reason)

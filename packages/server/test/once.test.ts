@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { teachingGame } from '@aquila/games'
 import type { ToReader } from '@aquila/play/wire'
 import { describe, expect, it } from 'vitest'
 import { anyChoice, freshToken, Guest, type Live } from './client.ts'
-import { storedIn } from './load.ts'
+import { storedFor } from './databases.ts'
 import { isLong, LONGEST, sinceBegun, tellOfLongRun } from './long.ts'
 import { LossyLine } from './lossy-line.ts'
 import { isOver, linesOf } from './playing.ts'
@@ -61,7 +60,7 @@ describe('an act that is sent several times', () => {
       }
       expect(sent.length).toBeGreaterThan(40)
       for (const { seqs, seq } of sent) expect([...seqs, seq].every(each => each === seq)).toBe(true)
-      const { rows } = storedIn(join(data, 'aquila.db'))
+      const { rows } = await storedFor(data)
       expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1))
       expect(rows.slice(1).map(({ token }) => token)).toEqual(sent.map(({ token }) => token))
       tellOfLongRun(`${sent.length} acts, each sent 2 to 5 times: all there once, ${sinceBegun()}`)
@@ -88,7 +87,7 @@ describe('an act that is sent several times', () => {
         line.say({ kind: 'act', token, act })
         // It is stored, and nobody hears of it.
         await guests[0]?.post(`api/tables/${id}/seen`, { events: 0 })
-        while (storedIn(join(data, 'aquila.db')).seqs.get(id) !== step + 2) await new Promise(setImmediate)
+        while ((await storedFor(data)).seqs.get(id) !== step + 2) await new Promise(setImmediate)
         proxy.cut()
         proxy.losesAnswers = false
         const again = await Promise.all(
@@ -99,7 +98,7 @@ describe('an act that is sent several times', () => {
       }
       await proxy.close()
       expect(sent.length).toBeGreaterThan(15)
-      const { rows } = storedIn(join(data, 'aquila.db'))
+      const { rows } = await storedFor(data)
       expect(rows.slice(1).map(({ token }) => token)).toEqual(sent)
       tellOfLongRun(
         `${sent.length} acts whose answer was lost, each sent 2 to 5 times: all there once, ${sinceBegun()}`,

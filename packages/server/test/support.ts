@@ -7,6 +7,7 @@ import type { Overrides } from '../src/house.ts'
 import { type Running, startServer } from '../src/server.ts'
 import { settingsFrom } from '../src/settings.ts'
 import { Guest } from './client.ts'
+import { databaseFor } from './databases.ts'
 
 const ended: (() => Promise<void> | void)[] = []
 
@@ -26,9 +27,11 @@ export async function serverFor(
   overrides: Overrides = {},
   environment: { readonly [name: string]: string } = {},
 ): Promise<Running> {
+  const data = environment.DATA ?? freshFolder()
   const settings = settingsFrom({
     PORT: '0',
-    DATA: freshFolder(),
+    DATA: data,
+    ...(await databaseFor(data)),
     BOT_THREADS: '1',
     LIMITS: 'none',
     LOG_LEVEL: 'error',

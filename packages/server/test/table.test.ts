@@ -228,6 +228,8 @@ describe('a match', () => {
     const { id, guests } = await tableOf(url, { ...alea, hints: true })
     const lines = await linesOf(id, guests)
     await playOn(lines, 40)
+    const isAsked = () => lines.some(({ sight }) => sight?.question != null)
+    await Promise.race(lines.map(each => each.until(isAsked)))
     const asked = guests.find((_, index) => lines[index]?.sight?.question != null)
     const line = lines[guests.indexOf(asked ?? guests[0] ?? Guest.nobody(url))]
     if (asked === undefined || line?.sight == null) throw new Error('nobody is asked')

@@ -41,7 +41,9 @@ export function matchRoutes(house: House): Hono<Env> {
   routes.get('/:id/record', async asked => {
     const user = await userFor(asked, house)
     const table = await tableFor(asked, house, user)
-    const record = (await house.rights.can(user, 'record', table.row)) ? await table.record() : null
+    const record = (await house.rights.can(user, 'record', table.row))
+      ? await table.asked(({ match }) => (match.isOver ? match.record : null))
+      : null
     if (record === null) throw new NotDone('too-late', 'the record is open when the match is over')
     return asked.json(record)
   })

@@ -84,8 +84,8 @@ export class Rooms {
         reader.seq = null
       }
       reader.tell({ kind: 'table', table: tableSeen(row, reader.user) })
-      const hasBegun = row.seq === 1
-      if (row.seq > 0 && (sitsElsewhere || hasBegun))
+      // Whoever has waited for the match to begin is led on from now.
+      if (row.seq > 0 && !table.isReadBy(player, reader))
         void table.read(player, reader, reader.seq).catch(() => undefined)
     }
     this.#seen(table)

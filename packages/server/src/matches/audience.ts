@@ -33,6 +33,12 @@ export class Audience {
     }
   }
 
+  /** Another process has stored this: all are told with `look`. */
+  ledOn(acts: readonly { readonly change: CarriedOut['change'] }[]): void {
+    for (const eyes of this.#eyes.values())
+      for (const { change } of acts) eyes.changedFrom(change.keep.events)
+  }
+
   look(sitting: Sitting | null): void {
     for (const eyes of this.#eyes.values()) this.#lookWith(eyes, sitting)
   }
@@ -46,6 +52,10 @@ export class Audience {
     const eyes = this.#eyesOf(player)
     eyes.look(sitting, this.#momentOf(sitting))
     return eyes
+  }
+
+  has(player: number | null, reader: EyesReader): boolean {
+    return this.#eyes.get(player)?.readers.has(reader) === true
   }
 
   leave(player: number | null, reader: EyesReader): void {

@@ -1,5 +1,6 @@
 import { NotDone } from '../not-done.ts'
-import { type House, OpenTable } from './open-table.ts'
+import type { TablesHouse } from './house.ts'
+import { OpenTable } from './open-table.ts'
 
 /** How many tables are kept open; those that were not used for longest are closed, unless somebody reads there. */
 const MOST_OPEN = 2000
@@ -12,7 +13,7 @@ const UNREAD = 60_000
 
 /** The tables that are open in this process. */
 export class Keeper {
-  readonly #house: House
+  readonly #house: TablesHouse
   readonly #most: number
   /** The one that was used last comes last. */
   readonly #open = new Map<string, { readonly table: OpenTable; readonly usedAt: number }>()
@@ -23,13 +24,18 @@ export class Keeper {
   })
   readonly #opening = new Map<string, Promise<OpenTable>>()
 
-  constructor(house: House, most = MOST_OPEN) {
+  constructor(house: TablesHouse, most = MOST_OPEN) {
     this.#house = house
     this.#most = most
   }
 
   get size(): number {
     return this.#open.size
+  }
+
+  /** All that are open. */
+  get open(): readonly OpenTable[] {
+    return [...this.#open.values()].map(({ table }) => table)
   }
 
   /** The table of an id; refused if there is none. */

@@ -1,15 +1,14 @@
-import type { MatchRecord } from '@aquila/engine'
 import type { Act, BotMove, Read, Sight, Sitting } from '@aquila/play'
 import { NotDone } from '../not-done.ts'
 import { likeness } from '../people/likeness.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
-import type { Store } from '../store/store.ts'
 import { appendOf, readsOf, tableAfter } from './appending.ts'
 import { Audience } from './audience.ts'
+import { carryOutBots, follow, haveMoved, isSame } from './carrying-out.ts'
 import { retimed } from './clocks.ts'
 import type { EyesReader } from './eyes.ts'
 import { Held } from './held.ts'
-import type { UnderNewRules } from './new-rules.ts'
+import type { TablesHouse } from './house.ts'
 import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
 import { type AtTable, actAtTable, type CarriedOut, heirNamed } from './parley.ts'
 import { Parts } from './parts.ts'
@@ -20,18 +19,6 @@ import { Tokens } from './tokens.ts'
 /** How often those who have not acted are told, in milliseconds: a march of twelve steps is one picture more. */
 const BETWEEN_SIGHTS = 100
 
-/** What a table needs of the house. */
-export interface House {
-  readonly store: Store
-  readonly foldAfter: number
-  now(): number
-  seedOf(stored: StoredMatch): string
-  /** Plays a match again under the rules of today, beside the main loop. */
-  underNewRules(stored: StoredMatch): Promise<UnderNewRules>
-  /** Something at this table has changed, and is stored: lists, readers and bots may want to know. */
-  changed(table: OpenTable, what: { readonly seats: boolean; readonly botToMove: boolean }): void
-}
-
 /**
  * A table that somebody uses: its row as it is stored, and the match on it, if it has begun. Acts are carried out in memory,
  * stored, and only then told. Whatever could not be stored is forgotten: the match is opened again from what is.
@@ -41,7 +28,7 @@ export class OpenTable {
   readonly queue = new Queue()
   /** Those who are at the table, whether or not there is a match to read yet. */
   readonly visitors = new Set<EyesReader>()
-  readonly #house: House
+  readonly #house: TablesHouse
   #row: TableRow
   #sitting: Sitting | null = null
   readonly #audience: Audience
@@ -54,7 +41,7 @@ export class OpenTable {
   #toldAt = Number.NEGATIVE_INFINITY
   #telling: NodeJS.Timeout | null = null
 
-  constructor(house: House, row: TableRow) {
+  constructor(house: TablesHouse, row: TableRow) {
     this.id = row.id
     this.#house = house
     this.#row = row
@@ -75,8 +62,9 @@ export class OpenTable {
   change(make: (row: TableRow) => Pick<TableChange, 'state' | 'seats'>): Promise<TableRow> {
     return this.queue.inTurn(async () => {
       for (;;) {
-        const { id, edition } = this.#row
-        const change = { ...make(this.#row), id, edition, at: this.#house.now() }
+        const made = await this.#asOfNow(() => make(this.#row))
+        const { edition } = this.#row
+        const change = { ...made, id: this.id, edition, at: this.#house.now() }
         if (await this.#house.store.write('changeTable', change)) {
           const { state, seats, at } = change
           this.#row = { ...this.#row, state, seats, changedAt: at, edition: edition + 1 }
@@ -118,7 +106,7 @@ export class OpenTable {
       if (appended.is === 'stored') {
         this.#sitting = sitting
         this.#tell({ ...append, begins }, [carriedOut])
-      } else await this.#readRow()
+      } else await this.#lookRound()
     })
   }
 
@@ -129,10 +117,12 @@ export class OpenTable {
       if (known !== undefined) return known
       let done: { readonly sitting: Sitting; readonly from: number; readonly carriedOut: CarriedOut }
       try {
-        const sitting = await this.#open()
-        this.#mustPlay(sitting, player, act)
-        const table = await this.#atTable(sitting, act)
-        done = { sitting, from: sitting.seq, carriedOut: actAtTable(table, player, token, act) }
+        done = await this.#asOfNow(async () => {
+          const sitting = await this.#open()
+          this.#mustPlay(sitting, player, act)
+          const table = await this.#atTable(sitting, act)
+          return { sitting, from: sitting.seq, carriedOut: actAtTable(table, player, token, act) }
+        })
       } catch (refusal) {
         // What was done long ago cannot be done once more; a sender who repeats it is told so.
         const before = await this.#house.store.read('actOf', this.id, player, token)
@@ -195,21 +185,7 @@ export class OpenTable {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
       const from = sitting.seq
-      const acts: CarriedOut[] = []
-      for (const move of moves) {
-        const { decision, choice, reason } = move
-        const asked = sitting.match.decisions.find(({ id }) => id === decision)
-        if (asked === undefined || sitting.seats.isPerson(asked.role)) break
-        const player = sitting.match.seats[asked.role] ?? null
-        const act = { kind: 'bot' as const, decision, choice, ...(reason === undefined ? {} : { reason }) }
-        try {
-          acts.push({ player, token: null, act, change: sitting.carryOutBot(move) })
-        } catch (refusal) {
-          // What was carried out before it is stored, or the match would be ahead of the disk.
-          if (acts.length === 0) throw refusal
-          break
-        }
-      }
+      const acts = carryOutBots(sitting, moves)
       if (acts.length === 0) return false
       await this.#stored(sitting, acts, from)
       return true
@@ -229,7 +205,7 @@ export class OpenTable {
       return appended.seq
     }
     this.#sitting = null
-    await this.#readRow()
+    await this.#lookRound()
     if (appended.is === 'known') return appended.seq
     throw new NotDone('behind')
   }
@@ -245,6 +221,42 @@ export class OpenTable {
     })
     this.#checkpointAt = append.checkpoint === null ? checkpointAt : sitting.match.length
     return append
+  }
+
+  /** Another process may have led the table on. */
+  catchUp(): Promise<void> {
+    return this.queue.inTurn(() => this.#lookRound())
+  }
+
+  /** What is refused is refused by how things stand: another process may have led them on, and nobody has said so yet. */
+  async #asOfNow<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (refusal) {
+      const { seq, edition } = this.#row
+      if (!this.#house.store.isShared) throw refusal
+      await this.#lookRound()
+      if (seq === this.#row.seq && edition === this.#row.edition) throw refusal
+      return await work()
+    }
+  }
+
+  /** What others have stored is carried out and told, like what was done here. */
+  async #lookRound(): Promise<void> {
+    const before = this.#row
+    await this.#readRow()
+    const { seq } = this.#row
+    if (isSame(before, this.#row)) return
+    this.#house.changed(this, { seats: haveMoved(before, this.#row), botToMove: false })
+    if (seq === before.seq) return
+    const acts = this.#sitting === null ? [] : await this.#house.store.read('actsAfter', this.id, before.seq)
+    const followed = this.#sitting === null ? null : follow(this.#sitting, acts)
+    if (this.#sitting !== null && followed !== null && this.#sitting.seq === seq) {
+      for (const { change } of followed) this.#parts?.changed(change)
+      this.#audience.ledOn(followed)
+      this.#reads = readsOf(this.#sitting)
+    } else this.#sitting = null
+    if (this.#telling === null) this.#tellIn(0)
   }
 
   /** What is stored is told: to the player who acted at once, to the others at most ten times a second. */
@@ -284,6 +296,7 @@ export class OpenTable {
   /** The match; opened from what is stored, if it is not. */
   async #open(): Promise<Sitting> {
     if (this.#sitting !== null) return this.#sitting
+    if (this.#row.seq === 0 && this.#house.store.isShared) await this.#readRow()
     if (this.#row.seq === 0) throw new NotDone('too-late', 'the match has not begun')
     const stored = await this.#house.store.read('match', this.id)
     if (stored === null) throw new NotDone('not-found')
@@ -368,6 +381,10 @@ export class OpenTable {
     })
   }
 
+  isReadBy(player: number | null, reader: EyesReader): boolean {
+    return this.#audience.has(player, reader)
+  }
+
   readNoMore(player: number | null, reader: EyesReader): void {
     this.#audience.leave(player, reader)
   }
@@ -379,10 +396,5 @@ export class OpenTable {
   /** Answers a question about the match as it stands. */
   asked<T>(answer: (sitting: Sitting) => T | Promise<T>): Promise<T> {
     return this.queue.inTurn(async () => await answer(await this.#open()))
-  }
-
-  /** The whole record when the match is over: null while it runs. */
-  record(): Promise<MatchRecord | null> {
-    return this.asked(({ match }) => (match.isOver ? match.record : null))
   }
 }

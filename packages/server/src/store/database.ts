@@ -9,6 +9,7 @@ export type Row = { readonly [column: string]: Value }
  *
  * - `?` for what is handed in; lists by `placesFor`. Say `is distinct from`, not `is not ?`; `on conflict ... do update`, not
  *   `insert or replace`; `case`, not `max(a, b)`. A query in brackets after `from` has a name.
+ * - `for update skip locked` where several processes take from one list; SQLite is spared it.
  * - Tables are written as for SQLite: `integer`, `text`, `blob`, `strict`.
  */
 export interface Database {

@@ -2,6 +2,9 @@ import Sqlite, { type Database as Connection, type Statement } from 'better-sqli
 
 import type { Database, Row } from './database.ts'
 
+/** One process writes to a file, in one transaction after another: nothing can be locked. */
+const FOR_SHARING = ' for update skip locked'
+
 /** How long a connection waits for another that writes, in milliseconds. */
 const BUSY = 5000
 
@@ -10,7 +13,7 @@ export function openDatabase(file: string, { readonly = false } = {}): Database 
   const connection: Connection = new Sqlite(file, { readonly, timeout: BUSY })
   const prepared = new Map<string, Statement>()
   const statement = (sql: string): Statement => {
-    const known = prepared.get(sql) ?? connection.prepare(sql)
+    const known = prepared.get(sql) ?? connection.prepare(sql.replace(FOR_SHARING, ''))
     prepared.set(sql, known)
     return known
   }

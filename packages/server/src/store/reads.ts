@@ -1,11 +1,19 @@
 import { type ContactReads, contactReadsOn } from './contacts.ts'
-import type { Database } from './database.ts'
+import { type Database, placesFor } from './database.ts'
 import { publicTables, tablesFor, tablesOf } from './lists.ts'
 import { type NoticeReads, noticeReadsOn } from './notices.ts'
 import { type PeopleReads, peopleReadsOn } from './people-reads.ts'
 import type { PublicTables, StoredMatch, TableRow } from './rows.ts'
 import { tablesIn } from './table-rows.ts'
 import { bytes, numberOrNull, text, textOrNull } from './values.ts'
+
+/** Where a match stands: its number, and the edition of its table. */
+export interface Standing {
+  readonly id: string
+  readonly seq: number
+  readonly edition: number
+  readonly state: string
+}
 
 /** What can be read. It waits for no writer, and no writer waits for it. */
 export interface Reads extends PeopleReads, ContactReads, NoticeReads {
@@ -14,6 +22,10 @@ export interface Reads extends PeopleReads, ContactReads, NoticeReads {
   table(id: string): Promise<TableRow | null>
   /** All that a match is opened from; null if there is none. */
   match(id: string): Promise<StoredMatch | null>
+  /** The acts of a match after one of them, each as JSON. */
+  actsAfter(match: string, seq: number): Promise<string[]>
+  /** Of these matches, where they stand: number and edition. */
+  standing(matches: readonly string[]): Promise<readonly Standing[]>
   /** The number of an act that was stored, by its token. */
   actOf(match: string, player: number, token: string): Promise<number | null>
   own(
@@ -49,6 +61,16 @@ export function readsOn(database: Database): Reads {
     async match(id) {
       const found = await table(id)
       return found === null ? null : await matchOf(database, found)
+    },
+    actsAfter: (match, seq) => actsAfter(database, match, seq),
+    async standing(matches) {
+      const rows = await all(
+        `select id, seq, edition, state from matches where id in (${placesFor(matches)})`,
+        ...matches,
+      )
+      return rows.map(({ id, seq, edition, state }) => {
+        return { id: text(id), seq: Number(seq), edition: Number(edition), state: text(state) }
+      })
     },
     async actOf(match, player, token) {
       const [row] = await all(
@@ -90,15 +112,12 @@ export function readsOn(database: Database): Reads {
   }
 }
 
-async function matchOf({ all }: Database, table: TableRow): Promise<StoredMatch> {
+async function matchOf(database: Database, table: TableRow): Promise<StoredMatch> {
+  const { all } = database
   const { id } = table
   const [row] = await all('select pack, seed_sealed from matches where id = ?', id)
   const parts = await all('select seq, part from parts where match = ? order by seq', id)
-  const acts = await all(
-    'select player, token, kind, act, change, at from acts where match = ? and seq > ? order by seq',
-    id,
-    parts.at(-1)?.seq ?? 0,
-  )
+  const acts = await actsAfter(database, id, Number(parts.at(-1)?.seq ?? 0))
   const [checkpoint] = await all('select rules, checkpoint from checkpoints where match = ?', id)
   const [archive] = await all('select packed from archive where match = ?', id)
   const reads = await all('select read from seats where match = ? order by player', id)
@@ -107,10 +126,7 @@ async function matchOf({ all }: Database, table: TableRow): Promise<StoredMatch>
     pack: textOrNull(row?.pack),
     seedSealed: bytes(row?.seed_sealed),
     parts: parts.map(({ part }) => text(part)),
-    acts: acts.map(
-      ({ player, token, kind, act, change, at }) =>
-        `{"player":${player},"token":${JSON.stringify(token)},"kind":${JSON.stringify(kind)},"act":${act},"change":${change},"at":${at}}`,
-    ),
+    acts,
     checkpoint:
       checkpoint === undefined
         ? null
@@ -118,4 +134,13 @@ async function matchOf({ all }: Database, table: TableRow): Promise<StoredMatch>
     archive: archive === undefined ? null : bytes(archive.packed),
     reads: reads.map(({ read }) => textOrNull(read)),
   }
+}
+
+async function actsAfter({ all }: Database, match: string, seq: number): Promise<string[]> {
+  const sql = 'select player, token, kind, act, change, at from acts where match = ? and seq > ? order by seq'
+  const rows = await all(sql, match, seq)
+  return rows.map(
+    ({ player, token, kind, act, change, at }) =>
+      `{"player":${player},"token":${JSON.stringify(token)},"kind":${JSON.stringify(kind)},"act":${act},"change":${change},"at":${at}}`,
+  )
 }

@@ -71,7 +71,7 @@ export function writesOn(database: Database): Writes {
       const leased = await all(
         `update jobs set lease_until = ? where key in (
           select key from jobs where kind = 'bot' and run_at <= ? and (lease_until is null or lease_until < ?)
-          order by run_at limit ?
+          order by run_at limit ? for update skip locked
         ) returning key, match, tries`,
         until,
         now,
