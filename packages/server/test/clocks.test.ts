@@ -156,7 +156,7 @@ describe('clocks', () => {
       expect(clock.left).toBe(before.parley.clocks[index]?.left)
   })
 
-  it('with more than two that lose give the seat to a bot, and the others play on', async () => {
+  it('that run out before all have begun end the match without a winner, also where a bot would sit in', async () => {
     const { url, time, running } = await timed()
     const pace: Pace = { ...days, flag: 'bot' }
     const { id, guests } = await tableOf(url, { ...fords, names: ['Livia', 'Hanno', 'Marcia'], pace })

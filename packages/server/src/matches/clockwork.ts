@@ -1,4 +1,5 @@
 import type { Log } from '../operations/log.ts'
+import { Rounds } from '../operations/rounds.ts'
 import type { Store } from '../store/store.ts'
 import type { Keeper } from './keeper.ts'
 import { flagged, GRACE } from './parley.ts'
@@ -16,7 +17,7 @@ export class Clockwork {
   readonly #log: Log
   readonly #now: () => number
   readonly #me: string
-  #isSweeping = false
+  readonly #rounds = new Rounds(() => this.#sweep())
 
   constructor(house: { store: Store; keeper: Keeper; log: Log; now: () => number }, me: string) {
     this.#store = house.store
@@ -26,18 +27,16 @@ export class Clockwork {
     this.#me = me
   }
 
-  async sweep(): Promise<void> {
-    if (this.#isSweeping) return
-    this.#isSweeping = true
-    try {
-      const now = this.#now()
-      const late = await this.#store.read('overdue', now - GRACE, MOST)
-      if (late.length === 0 || !(await this.#store.write('takeLease', 'flags', this.#me, now, now + LEASE)))
-        return
-      for (const { match, player } of late) await this.#flag(match, player)
-    } finally {
-      this.#isSweeping = false
-    }
+  sweep(): Promise<void> {
+    return this.#rounds.run()
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#now()
+    const late = await this.#store.read('overdue', now - GRACE, MOST)
+    if (late.length === 0 || !(await this.#store.write('takeLease', 'flags', this.#me, now, now + LEASE)))
+      return
+    for (const { match, player } of late) await this.#flag(match, player)
   }
 
   /** The others do not wait for a match that cannot be opened. */

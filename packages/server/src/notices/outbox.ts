@@ -2,6 +2,7 @@ import { anyHour, type Hours, hoursSchema, quietUntil } from '@aquila/play'
 import * as v from 'valibot'
 import { freshId } from '../ids.ts'
 import type { Log } from '../operations/log.ts'
+import { Rounds } from '../operations/rounds.ts'
 import type { ChannelRow, NoticeRow, SendingRow } from '../store/notices.ts'
 import type { Store } from '../store/store.ts'
 import type { Channels } from './channels.ts'
@@ -25,7 +26,7 @@ export class Outbox {
   readonly #log: Log
   readonly #now: () => number
   readonly #home: () => string
-  #isWorking = false
+  readonly #rounds = new Rounds(() => this.#work())
 
   constructor(house: { store: Store; channels: Channels; log: Log; now: () => number; home: () => string }) {
     this.#store = house.store
@@ -35,18 +36,15 @@ export class Outbox {
     this.#home = house.home
   }
 
-  async work(): Promise<void> {
-    if (this.#isWorking) return
-    this.#isWorking = true
-    try {
-      for (const notice of await this.#store.write('dueNotices', this.#now(), MOST))
-        await this.#decide(notice)
-      const now = this.#now()
-      const sendings = await this.#store.write('leaseSendings', now, now + LEASE, MOST)
-      await Promise.all(sendings.map(sending => this.#send(sending)))
-    } finally {
-      this.#isWorking = false
-    }
+  work(): Promise<void> {
+    return this.#rounds.run()
+  }
+
+  async #work(): Promise<void> {
+    for (const notice of await this.#store.write('dueNotices', this.#now(), MOST)) await this.#decide(notice)
+    const now = this.#now()
+    const sendings = await this.#store.write('leaseSendings', now, now + LEASE, MOST)
+    await Promise.all(sendings.map(sending => this.#send(sending)))
   }
 
   /** What has been seen is not told; what would come at night comes in the morning, but for the last warning. */
