@@ -67,7 +67,13 @@ export function fleetName(
   return messages.name(id, fleets[id].name)
 }
 
+/** The fleet that carries who is in a place; null: the place is none of a fleet. */
+export function fleetOf(speech: SemperSpeech, data: SemperData, place: string): Phrase | null {
+  const fleet = fleetIds.find(each => place === `box-fleet-${each}`)
+  return fleet === undefined ? null : fleetName(speech, data, fleet)
+}
+
 function fleetBoxName(speech: SemperSpeech, data: SemperData, id: string): string | undefined {
-  const fleet = fleetIds.find(each => id === `box-fleet-${each}`)
-  return fleet === undefined ? undefined : speech.text('aboard', { fleet: fleetName(speech, data, fleet) })
+  const fleet = fleetOf(speech, data, id)
+  return fleet === null ? undefined : speech.text('aboard', { fleet })
 }

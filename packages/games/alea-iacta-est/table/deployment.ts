@@ -8,6 +8,7 @@ import { historicalZone, soundZone } from '../rules/deployment-helps.ts'
 import { leadersToDeploy, unitsToDeploy } from '../rules/deployment-zones.ts'
 import { isLeader, placesOnMap, sideOf, stackIn } from '../rules/pieces.ts'
 import { opponentOf } from '../rules/state.ts'
+import { kitOf } from './dress.ts'
 import { type AleaInput, factionOf, type Seen } from './position.ts'
 
 /** Free deployment: what is left to be placed, and where it would be placed for a player. */
@@ -45,7 +46,8 @@ export function trayOf(seen: Seen, { decision, role }: AleaInput): Tray | null {
   const left = decision?.role === role ? leftToPlace(seen, decision) : []
   const side = factionOf(role)
   if (left.length === 0 || side === null) return null
-  const pieces = left.map(id => pieceOf(seen, id))
+  // A unit that stands nowhere yet is nobody's by its place: it wears what its owner wears.
+  const pieces = left.map(id => ({ ...pieceOf(seen, id), kit: kitOf(side) }))
   return {
     title: text('tray.left', { n: left.length }),
     groups: [

@@ -620,11 +620,14 @@ export interface Texts {
   'warn.leaders': { n: Countable }
   'split.outcome': { winner: Value }
   'split.losses': { theirs: Value; theirPercent: Value; ours: Value; ourPercent: Value }
-  'why.leader': { one: Value; own: Value; other: Value; theirs: Value }
-  'why.numbers': { own: Value; theirs: Value; ratio: Value; next: Value; more: Value }
-  'why.cavalry': { is: Value; own: Value; theirs: Value }
+  'line.leader': { one: Value; own: Value; other: Value; theirs: Value }
+  'line.numbers': { own: Value; theirs: Value; ratio: Value; next: Value; more: Value }
+  'line.cavalry': { is: Value; own: Value; theirs: Value }
   'split.side': { percent: Value; n: Value }
   'split.wall': { wall: Value; n: Value }
+  'why.leader': Record<never, never>
+  'why.numbers': Record<never, never>
+  'why.cavalry': Record<never, never>
   'why.card': Record<never, never>
   'battle.title.land': { area: Value }
   'battle.title.naval': { area: Value }
@@ -2047,9 +2050,9 @@ split_outcome =
        *[other] a draw
     }
 split_losses = they lose { $theirs } ({ $theirPercent }%), you { $ours } ({ $ourPercent }%)
-why_leader = Leader: { $one } { $own }, { $other } { $theirs }
-why_numbers = Numbers: { $own } to { $theirs } is { $ratio } to 1 ({ $next } would make { $more })
-why_cavalry =
+line_leader = Leader: { $one } { $own }, { $other } { $theirs }
+line_numbers = Numbers: { $own } to { $theirs } is { $ratio } to 1 ({ $next } would make { $more })
+line_cavalry =
     { $is ->
         [double] Cavalry: { $own } to { $theirs }, at least double
        *[other] Cavalry: { $own } to { $theirs } is not double
@@ -2061,6 +2064,9 @@ split_wall =
         [limes] Limes −{ $n }
        *[city] City −{ $n }
     }
+why_leader = the better Leader
+why_numbers = greater numbers
+why_cavalry = twice the cavalry
 why_card = a card
 battle_title_land = Battle in { $area }
 battle_title_naval = Battle at sea off { $area }

@@ -67,7 +67,7 @@ function revenue(seen: Seen, own: number): PanelSection {
         note: whyOf(seen, each),
         value: '0',
         place: areaAt(each.area).id,
-        rule: each.why === 'pillaged' ? 'RV-10.72-a' : 'RV-7.5-a',
+        rule: each.state === 'pillaged' ? 'RV-10.72-a' : 'RV-7.5-a',
       })
   lines.push({ text: text('ledger.income'), value: `+${incomeOf(position, own)}` })
   return { title: text('ledger.revenue'), lines }
@@ -160,7 +160,7 @@ function account(seen: Seen, input: RomaInput, own: number): PanelSection {
 function next(seen: Seen, input: RomaInput, own: number): PanelSection {
   const { position, data, text } = seen
   const units = unitsAfterwards(seen, input, own)
-  const pillaged = yieldsOf(position, own).filter(({ why }) => why === 'pillaged')
+  const pillaged = yieldsOf(position, own).filter(({ state }) => state === 'pillaged')
   const gain = pillaged.reduce((sum, { area }) => sum + (data.revenue[area] ?? 0), 0)
   return {
     title: text('ledger.next'),

@@ -18,7 +18,7 @@ export function modifierLines(
   }
   const leader: Line = {
     ...of('leader'),
-    text: text('why.leader', {
+    text: text('line.leader', {
       one: nameIn('attacker'),
       own: attacker.rating,
       other: nameIn('defender'),
@@ -30,7 +30,7 @@ export function modifierLines(
   const weaker = Math.min(attacker.points, defender.points)
   const numbers: Line = {
     ...of('numbers'),
-    text: text('why.numbers', {
+    text: text('line.numbers', {
       own: attacker.points,
       theirs: defender.points,
       ratio,
@@ -41,7 +41,7 @@ export function modifierLines(
   }
   const cavalry: Line = {
     ...of('cavalry'),
-    text: text('why.cavalry', {
+    text: text('line.cavalry', {
       own: attacker.cavalry,
       theirs: defender.cavalry,
       is: of('cavalry').side === null ? 'less' : 'double',

@@ -18,7 +18,7 @@ export function moneyOf(seen: Seen): Money | null {
   const yields = yieldsOf(position, own)
   const steps = new Set(
     yields
-      .filter(({ why }) => why === 'pays')
+      .filter(({ state }) => state === 'pays')
       .flatMap(({ way }) => way.slice(1).map((area, index) => `${way[index] ?? area} ${area}`)),
   )
   return {
@@ -62,9 +62,9 @@ function coin(seen: Seen, own: number, each: Yield): Flag {
 }
 
 /** What a Province pays, or why it pays nothing. */
-export function whyOf(seen: Seen, { why, pays, barred }: Yield): string {
+export function whyOf(seen: Seen, { state, pays, barred }: Yield): string {
   const { data, text } = seen
-  switch (why) {
+  switch (state) {
     case 'pays':
       return text('money.pays', { n: pays })
     case 'pillaged':

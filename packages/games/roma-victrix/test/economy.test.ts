@@ -71,9 +71,9 @@ describe('revenue', () => {
     stage.marks('apulia', { pillaged: true })
     stage.garrison('carthage', 'cisalpina')
     const told = () =>
-      yieldsOf(stage.position, stage.power('rome')).map(({ area, pays, why, way, barred }) => {
+      yieldsOf(stage.position, stage.power('rome')).map(({ area, pays, state, way, barred }) => {
         const name = (each: number) => stage.position.data.names[each]
-        return [name(area), pays, why, way.map(name), barred.map(name)]
+        return [name(area), pays, state, way.map(name), barred.map(name)]
       })
     expect(told()).toEqual([
       ['Narbonensis', 0, 'barred', ['Narbonensis', 'Cisalpina', 'Latium'], ['Cisalpina']],

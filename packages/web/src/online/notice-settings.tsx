@@ -76,7 +76,7 @@ export function NoticeSettings() {
         )}
         <Night hours={told.hours} carryOut={carryOut} />
         <h3 class="label">{t('notices.last')}</h3>
-        {told.last.length === 0 && <p class="empty">{t('notices.last.none')}</p>}
+        {told.last.length === 0 && <p>{t('notices.last.none')}</p>}
         <ul class="account-rows">
           {told.last.map(({ at, channel, title, state, error }) => (
             <li key={`${at} ${title} ${channel}`}>

@@ -73,7 +73,7 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
         <span class="watchers">{t('online.watchers', { n: online.people?.watchers ?? 0 })}</span>
       )}
       {table.player !== null && table.state === 'running' && (
-        <button type="button" class="share" aria-expanded={isAsking.value} onClick={toggleAsking}>
+        <button type="button" class="share ask" aria-expanded={isAsking.value} onClick={toggleAsking}>
           <Icon name="laurel" size={16} /> <span>{t('parley.ask')}</span>
         </button>
       )}

@@ -68,7 +68,7 @@ export async function setTable(site: Site, page: Page, wanted: Wanted): Promise<
   await page.getByLabel('Your name at the table').fill(host)
   if (isPublic) {
     const alone = page.getByRole('checkbox', { name: /Open to everybody/ })
-    await alone.or(page.getByRole('radio', { name: 'everybody' })).check()
+    await alone.or(page.getByRole('radio', { name: 'everybody', exact: true })).check()
   }
   if (asksLess) {
     await page.getByText('Options', { exact: true }).click()

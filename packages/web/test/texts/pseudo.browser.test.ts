@@ -165,6 +165,9 @@ async function readOnline(site: ServedSite, host: Reader, guest: Reader, watcher
   await go(host.page, `/online/set/${SEMPER.id}`, '.scenario')
   for (const details of await host.page.locator('.set-up-side details summary').all()) await details.click()
   for (const choice of await host.page.locator('.switch-row input').all()) await choice.check()
+  // Every pace, and everybody who may come; the table itself is without a pace, and open to all.
+  for (const choice of (await host.page.locator('.segments input').all()).toReversed())
+    await choice.check({ force: true })
   // The longest, in which nobody is asked whether he reacts who could not: much happens between two turns.
   await host.page.locator('.scenario').last().click()
   await host.page.locator('.set-up-side details .check input').first().uncheck()
@@ -268,7 +271,7 @@ async function readResigned(host: Reader, guest: Reader): Promise<void> {
   await host.page.locator('.notice.sure .button').last().click()
   await host.page.locator('a[href^="#/end/"]').first().click()
   await host.page.locator('.end-card').first().waitFor()
-  await host.page.locator('.end-buttons .button').nth(2).click()
+  await host.page.locator('.end-buttons .button').last().click()
   await host.page.locator('.waiting-room').waitFor()
   await guest.page.locator('a[href^="#/online/"]').first().waitFor()
   await go(guest.page, '/online', '.table-card')

@@ -241,9 +241,9 @@ split_outcome = { $winner ->
    *[other] a draw
 }
 split_losses = they lose { $theirs } ({ $theirPercent }%), you { $ours } ({ $ourPercent }%)
-why_leader = Leader: { $one } { $own }, { $other } { $theirs }
-why_numbers = Numbers: { $own } to { $theirs } is { $ratio } to 1 ({ $next } would make { $more })
-why_cavalry = { $is ->
+line_leader = Leader: { $one } { $own }, { $other } { $theirs }
+line_numbers = Numbers: { $own } to { $theirs } is { $ratio } to 1 ({ $next } would make { $more })
+line_cavalry = { $is ->
     [double] Cavalry: { $own } to { $theirs }, at least double
    *[other] Cavalry: { $own } to { $theirs } is not double
 }
@@ -253,6 +253,9 @@ split_wall = { $wall ->
     [limes] Limes −{ $n }
    *[city] City −{ $n }
 }
+why_leader = the better Leader
+why_numbers = greater numbers
+why_cavalry = twice the cavalry
 why_card = a card
 battle_title_land = Battle in { $area }
 battle_title_naval = Battle at sea off { $area }

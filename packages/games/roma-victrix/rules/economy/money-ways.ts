@@ -9,7 +9,7 @@ import { occupiedCityRevenue, revenueOfProvince } from './revenue.ts'
 export interface Yield {
   readonly area: number
   readonly pays: number
-  readonly why: 'pays' | 'pillaged' | 'barred' | 'no-capital'
+  readonly state: 'pays' | 'pillaged' | 'barred' | 'no-capital'
   /** From the Province to the Capital, by the way with the fewest bars. */
   readonly way: readonly number[]
   /** Where it is barred: by enemies on land, or because no own Fleet lies on the sea. */
@@ -25,9 +25,9 @@ export function yieldsOf(position: RomaPosition, power: number): Yield[] {
     const way = wayFrom(area)
     if (paying.includes(area)) {
       const pays = revenueOfProvince(position, area) + occupiedCityRevenue(position, power, area)
-      return { area, pays, why: marksAt(position.state, area).pillaged ? 'pillaged' : 'pays', ...way }
+      return { area, pays, state: marksAt(position.state, area).pillaged ? 'pillaged' : 'pays', ...way }
     }
-    return { area, pays: 0, why: way.way.length === 0 ? 'no-capital' : 'barred', ...way }
+    return { area, pays: 0, state: way.way.length === 0 ? 'no-capital' : 'barred', ...way }
   })
 }
 

@@ -28,6 +28,7 @@ export interface Texts {
   'chronicle.roles': { leader: Value }
   'chronicle.murder.missed': { leader: Value }
   'chronicle.dies': { leader: Value; town: Value; cause: Value }
+  'chronicle.dies.aboard': { leader: Value; fleet: Value; cause: Value }
   'chronicle.city.begun': Record<never, never>
   'chronicle.city.lost': Record<never, never>
   'chronicle.city.built': Record<never, never>
@@ -145,6 +146,7 @@ chronicle_murder_missed = Murderers were sent to { $leader }, and missed.
     .or-2 = { $leader } escaped a dagger by a hand’s breadth.
 chronicle_dies = { $leader } died at { $town }, { $cause }.
     .or-2 = Death found { $leader } at { $town }, { $cause }.
+chronicle_dies_aboard = { $leader } died aboard the { $fleet }, { $cause }.
 chronicle_city_begun = On the Bosporus a wall was marked out with a spear: a new Roma was begun.
 chronicle_city_lost = On the Bosporus the works were lost.
 chronicle_city_built = Constantinopolis stood.

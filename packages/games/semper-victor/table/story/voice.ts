@@ -2,6 +2,7 @@ import type { Phrase, TypedSay, Value, Values } from '@aquila/engine/messages'
 import { leaderName, peopleName, placeName, regionName, townName } from '../../../imperator/names.ts'
 import type { SemperData } from '../../data/index.ts'
 import type { SemperSpeech } from '../../messages/index.ts'
+import { fleetOf } from '../../names.ts'
 import type { Texts } from './en.generated.ts'
 
 /** The texts of the chronicle, without the word before them. */
@@ -22,6 +23,8 @@ export interface Voice {
   /** 'At Roma', 'In Moesia Secunda'. */
   at(place: string): string
   cause(id: string): Phrase
+  /** The fleet whose box a place is; null: it is a place on the map. */
+  fleet(place: string): Phrase | null
 }
 
 export function voiceOf(speech: SemperSpeech, data: SemperData): Voice {
@@ -47,5 +50,6 @@ export function voiceOf(speech: SemperSpeech, data: SemperData): Voice {
         town: town(place),
       }),
     cause: id => messages.name(id),
+    fleet: place => fleetOf(speech, data, place),
   }
 }

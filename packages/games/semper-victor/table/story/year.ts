@@ -87,11 +87,11 @@ const tellsOfCollege: ReadonlySet<SeenSemperEvent['kind']> = new Set([
 function tellDeath(voice: Voice, event: SeenSemperEvent, fallen: ReadonlySet<string>): string | null {
   if (event.kind !== 'leader-dies' || fallen.has(event.data.leader)) return null
   const { leader, zone, cause } = event.data
-  return voice.say('dies', {
-    leader: voice.names([leader]),
-    town: voice.town(zone),
-    cause: voice.cause(cause),
-  })
+  const told = { leader: voice.names([leader]), cause: voice.cause(cause) }
+  const fleet = voice.fleet(zone)
+  return fleet === null
+    ? voice.say('dies', { ...told, town: voice.town(zone) })
+    : voice.say('dies.aboard', { ...told, fleet })
 }
 
 function opening(voice: Voice, events: readonly SeenSemperEvent[]): string[] {
