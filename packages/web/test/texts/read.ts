@@ -39,6 +39,7 @@ const UNREAD = new Set([
   'lesson',
   'level',
   'map',
+  'money.panel',
   'money.ways',
   'noun',
   'on',
