@@ -2,6 +2,8 @@
 const SIGNS = [
   // A day, as the browser writes it: '18 November 2026'.
   /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b/g,
+  // A time zone: 'Europe/Rome', 'UTC'.
+  /\b(?:UTC|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)\b/g,
   // A sign stands alone: 'HI', 'PC', 'SAB', 'A/R', 'MVSEG 2'.
   /^[A-Z]{1,12}(?:[/ ][A-Z\d¼½¾]{1,5})?$/,
   // The number of a scenario: '6a'.
