@@ -5,7 +5,7 @@ const PROJECTS = ['browser', 'tools', 'server', 'bots', 'screens', 'rules', 'eng
 
 /** Files that take longest, the longest first: vitest goes by their size, and whole corpora are read by a few lines. */
 const LONGEST = [
-  ...['moments', 'access', 'pseudo', 'far-apart', 'guide', 'keyboard'].map(
+  ...['moments', 'access', 'pseudo', 'far-apart', 'guide', 'keyboard', 'analysis'].map(
     name => `/${name}.browser.test.ts`,
   ),
   ...['texts', 'corpus', 'pseudo', 'adviser', 'cli', 'odds'].map(name => `/${name}.test.ts`),

@@ -1,7 +1,7 @@
 import { asItStood, type BranchFor, branchOff, otherWay } from './branch.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Choice, Decision, Result, Role } from './decision.ts'
-import type { DiceSource, Roll } from './dice/dice.ts'
+import type { DiceSource, Roll, SkippedRolls } from './dice/dice.ts'
 import { freshSeed } from './dice/verifiable.ts'
 import type { DiceProof } from './dice/verify-dice.ts'
 import type { EarlyEnd } from './ending.ts'
@@ -341,6 +341,11 @@ export class Match<S = unknown, D = unknown, V = unknown> {
   /** What was added since it was so long. For the keeper of the match: it holds everybody's secrets. */
   since(before: Extent): Added {
     return this.#timeline.since(before)
+  }
+
+  /** The rolls that were taken back with everybody’s consent: their numbers are spent. For trusted callers. */
+  get skipped(): readonly SkippedRolls[] {
+    return this.#timeline.skipped
   }
 
   /** How many questions were put and taken back. */

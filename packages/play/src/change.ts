@@ -22,7 +22,11 @@ export interface Change {
   readonly ending: EarlyEnd | null
   /** All who have taken the seat of a player over by now. */
   readonly sitters: readonly SeatTaken[]
+  /** All rolls that were taken back with everybody’s consent by now; left out: none. */
+  readonly skipped?: Skipped
 }
+
+type Skipped = Match['skipped']
 
 /** What there is of a match before anything has come. */
 export const NOTHING: Extent = { entries: 0, rolls: 0, events: 0 }
@@ -66,8 +70,9 @@ export function changeFrom(before: Added, match: Match): Change {
   return { ...rest(match), keep, added: match.since(keep) }
 }
 
-function rest({ withdrawn, ending, sitters }: Match): Omit<Change, 'keep' | 'added'> {
-  return { withdrawn, ending, sitters: [...sitters] }
+function rest({ withdrawn, ending, sitters, skipped }: Match): Omit<Change, 'keep' | 'added'> {
+  const made = { withdrawn, ending, sitters: [...sitters] }
+  return skipped.length === 0 ? made : { ...made, skipped: [...skipped] }
 }
 
 /** How many elements two lists begin with in common. */
@@ -93,6 +98,7 @@ export interface Growth {
   withdrawn: number
   ending: EarlyEnd | null
   sitters: readonly SeatTaken[]
+  skipped?: Skipped
 }
 
 /** A match that nothing has been added to. */
@@ -101,13 +107,14 @@ export function nothingGrown(): Growth {
 }
 
 /** Adds a change to what has grown so far. */
-export function grow(growth: Growth, { keep, added, withdrawn, ending, sitters }: Change): void {
+export function grow(growth: Growth, { keep, added, withdrawn, ending, sitters, skipped }: Change): void {
   goOn(growth.entries, keep.entries, added.entries)
   goOn(growth.rolls, keep.rolls, added.rolls)
   goOn(growth.events, keep.events, added.events)
   growth.withdrawn = withdrawn
   growth.ending = ending
   growth.sitters = sitters
+  if (skipped !== undefined) growth.skipped = skipped
 }
 
 /** A list goes on after its first elements. One by one: a whole match may be more than a call takes at once. */

@@ -55,6 +55,11 @@ export class News {
     this.#read.set(player, { event: until, choices: this.#match.choices, reacted })
   }
 
+  /** All have agreed on what was taken back: nobody has news of it. */
+  allRead(): void {
+    for (const player of this.#read.keys()) this.markRead(player)
+  }
+
   /** Who had chosen last when there were so many choices and events, and not in answer to another. */
   whoseActWas({ choices, events }: { readonly choices: number; readonly events: number }): number | null {
     for (const [player, read] of this.#read)

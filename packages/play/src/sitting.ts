@@ -3,22 +3,23 @@ import {
   AquilaError,
   type Choice,
   type Decision,
+  type EarlyEnd,
   type EventView,
   letsPass,
   type Match,
   type Refusal,
   type Role,
-  type SeenEvent,
 } from '@aquila/engine'
 import type { LoadedGame } from '@aquila/games'
-import type { Act } from './acts.ts'
+import type { MatchAct } from './acts.ts'
 import type { Adviser, Hinted } from './bots/adviser.ts'
 import type { Chance } from './bots/levels.ts'
 import { type Clock, Thinking } from './bots/thinking.ts'
 import { beginningOf, type Change, changeBack, changeBy } from './change.ts'
 import { News } from './news.ts'
 import { Seats } from './seats.ts'
-import type { EarlierRules, Frame, GivenReason, Read, Sight, Told, Waiting } from './sight.ts'
+import type { EarlierRules, Frame, GivenReason, Read, Sight, Sitter, Told, Waiting } from './sight.ts'
+import { toldTo } from './told.ts'
 
 /** What a sitting takes from outside, because it has no clock, no chance and no lessons of its own. */
 export interface Surroundings {
@@ -108,13 +109,13 @@ export class Sitting {
   }
 
   /** Carries out what a player does. Throws a refusal with its reason, and has changed nothing then. */
-  carryOut(act: Act, player: number): Change {
+  carryOut(act: MatchAct, player: number): Change {
     const change = this.#carriedOut(act, player)
     this.#seq++
     return change
   }
 
-  #carriedOut(act: Act, player: number): Change {
+  #carriedOut(act: MatchAct, player: number): Change {
     const { match } = this
     const role = this.seats.roleOf(player)
     switch (act.kind) {
@@ -148,6 +149,42 @@ export class Sitting {
   #goOnAfterPass(before: { readonly choices: number; readonly events: number }): void {
     const player = this.#news.whoseActWas(before)
     if (player !== null) this.#news.markRead(player, this.#firstOfOthers(player, before.events))
+  }
+
+  /** All people have agreed to take back what came after so many choices, behind dice: nothing of it is news. */
+  takeBackTo(choices: number): Change {
+    return this.#settled(() => {
+      const change = changeBack(this.match, () => this.match.takeBackTo(this.entriesAt(choices)))
+      for (const choice of this.#reasons.keys()) if (choice > choices) this.#reasons.delete(choice)
+      this.#news.allRead()
+      return change
+    })
+  }
+
+  /** The match ends before the rules end it: by consent, a claim or a flag. */
+  endEarly(ending: EarlyEnd): Change {
+    return this.#settled(() => changeBy(this.match, () => this.match.endEarly(ending)))
+  }
+
+  /** Somebody else sits there from now on: a bot for who is gone, or a person again. */
+  seat(player: number, sitter: Sitter): Change {
+    return this.#settled(() => changeBy(this.match, () => this.seats.seat(player, sitter)))
+  }
+
+  /** Something was settled that changes nothing of the match itself. */
+  noted(): Change {
+    return this.#settled(() => changeBy(this.match, () => undefined))
+  }
+
+  #settled(settle: () => Change): Change {
+    const change = settle()
+    this.#seq++
+    return change
+  }
+
+  /** The level of a bot who sits in for somebody: of those in the middle, so that he ruins nobody’s match. */
+  get steward(): string {
+    return stewardOf(this.loaded)
   }
 
   /** Two at the table, and it ends; where more play, a bot takes his seat. */
@@ -339,35 +376,8 @@ export class Sitting {
   }
 
   #told(role: Role | null, from: number): Told {
-    const events = this.match.log(role, from)
-    return {
-      from,
-      events,
-      hidden: this.#hiddenIn(events.length, role, from),
-      reasons: this.#reasonsIn(events, role, from),
-    }
-  }
-
-  #reasonsIn(events: readonly SeenEvent[], role: Role | null, from: number): Told['reasons'] {
-    const reasons: { [choice: number]: GivenReason } = {}
-    if (this.#surroundings.reasons === 'afterwards' && !this.match.isOver) return reasons
-    let before = from === 0 ? 0 : (this.match.log(role, from - 1)[0]?.after ?? 0)
-    for (const [index, { after }] of events.entries()) {
-      // Where something of what came of a choice is kept from these eyes, so is its reason: it may name it.
-      if (after > before && !this.match.keepsBack(from + index, role))
-        for (let choice = before + 1; choice <= after; choice++) {
-          const given = this.#reasons.get(choice)
-          if (given !== undefined) reasons[choice] = given
-        }
-      before = Math.max(before, after)
-    }
-    return reasons
-  }
-
-  /** What these eyes may know of an event and others may not. */
-  #hiddenIn(events: number, role: Role | null, from: number): number[] {
-    const numbers = Array.from({ length: events }, (_, index) => from + index)
-    return numbers.filter(event => this.match.keepsBack(event, null) && !this.match.keepsBack(event, role))
+    const mayTellReasons = this.#surroundings.reasons !== 'afterwards' || this.match.isOver
+    return toldTo(this.match, role, from, mayTellReasons ? this.#reasons : null)
   }
 
   #orders(role: Role): Sight['orders'] {
@@ -382,7 +392,6 @@ function withoutBetrayal({ choice, reason }: Advice, decision: Decision): Advice
   return reason === undefined || letsPass(decision, choice) ? { choice } : { choice, reason }
 }
 
-/** The bot who sits in for somebody who has left: of the levels in the middle, so that he ruins nobody's match. */
 function stewardOf({ levels }: LoadedGame): string {
   return levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
 }

@@ -74,6 +74,8 @@ export function appendOf(match: string, from: number): Append {
       ending: null,
       botToMove: false,
       seated: [],
+      clocks: [],
+      notices: { made: [], answered: [] },
       checkpoint: null,
       part: null,
       stillTold: null,
@@ -93,12 +95,16 @@ export function emptyTable(id: string): NewTableRow {
     name: null,
     saltHash: null,
     salt: null,
+    clock: null,
+    dueAt: null,
+    hours: null,
   }
   return {
     ...{ id, game: 'a', rules: '1', scenario: '1', options: {}, pauseAlike: false, pack: null, host: 'host' },
     ...{
       visibility: 'public',
       hints: false,
+      pace: { kind: 'none' },
       state: 'open',
       seedSealed: new Uint8Array(60),
       commitment: 'c',

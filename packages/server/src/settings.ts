@@ -31,6 +31,10 @@ const environmentSchema = v.object({
   BOT_THREADS: v.optional(wholeNumber(1, 64), String(Math.max(1, availableParallelism() - 1))),
   /** `none` where a proxy limits rates itself, and for measurements. */
   LIMITS: v.optional(v.picklist(['usual', 'none']), 'usual'),
+  /** The mail server; without it nobody is written to. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'expected smtp:// or smtps://'))),
+  /** From whom letters come. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3)), 'Aquila <aquila@localhost>'),
   /** Names of accounts that look after the house, with commas between them. */
   MODERATORS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent']), 'warn'),
@@ -47,6 +51,9 @@ export interface Settings {
   readonly trustProxy: number
   readonly botThreads: number
   readonly limits: 'usual' | 'none'
+  /** Null: no mail is sent. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
   readonly moderators: readonly string[]
   readonly logLevel: 'error' | 'warn' | 'info' | 'silent'
 }
@@ -75,6 +82,8 @@ export function settingsFrom(environment: { readonly [name: string]: string | un
     trustProxy: output.TRUST_PROXY,
     botThreads: output.BOT_THREADS,
     limits: output.LIMITS,
+    smtpUrl: output.SMTP_URL ?? null,
+    mailFrom: output.MAIL_FROM,
     moderators: output.MODERATORS.split(',').filter(name => name.trim() !== ''),
     logLevel: output.LOG_LEVEL,
   }

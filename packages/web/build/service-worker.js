@@ -40,3 +40,26 @@ async function file(request) {
   }
   return response
 }
+
+/** What comes while the page is closed: one notice for each match, the newest. */
+self.addEventListener('push', event => {
+  const { title, text, url, tag } = event.data?.json() ?? {}
+  if (typeof title !== 'string') return
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: { url }, icon: '/icon.svg' }))
+})
+
+/** Leads to the table that is open already, or opens it. */
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const url = new URL(event.notification.data?.url ?? '/', self.location.origin)
+  if (url.origin !== self.location.origin) return
+  event.waitUntil(open(url.href))
+})
+
+async function open(url) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(each => each.url === url) ?? pages[0]
+  if (page === undefined) return await self.clients.openWindow(url)
+  await page.focus()
+  return page.url === url ? page : await page.navigate(url)
+}

@@ -5,7 +5,7 @@ import type { Difference } from '../difference.ts'
 import type { Sight, Told } from '../sight.ts'
 import { count, name, player, token } from './fields.ts'
 import { reasons } from './refused.ts'
-import { askSchema, tableSchema } from './table.ts'
+import { askSchema, parleySchema, tableSchema } from './table.ts'
 
 /** The protocol of sockets, by which name they are opened. */
 export const PROTOCOL = 'aquila.1'
@@ -72,6 +72,8 @@ export const toReaderSchema = v.variant('kind', [
   /** The table has changed: who sits, what is wanted, its state. Told first, and whenever it is so. */
   v.strictObject({ kind: v.literal('table'), table: tableSchema }),
   people,
+  /** What the people settle beside the match has changed. `now`: how late it is at the server. */
+  v.strictObject({ kind: v.literal('parley'), now: count, parley: parleySchema }),
   /**
    * What makes the sight `seq` of the sight `from`: `change` of all but its number and what was told (null: nothing), with
    * choices in their packed form; and what was told from an event on, which takes the place of whatever was told from there

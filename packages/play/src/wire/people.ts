@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hoursSchema } from '../time/hours.ts'
 import { count, personName } from './fields.ts'
 
 /** Under what somebody is known: as a guest by this browser alone, or by a name and a password on any device. */
@@ -92,3 +93,57 @@ export const accountSchema = v.strictObject({
 export type Self = v.InferOutput<typeof selfSchema>
 export type Account = v.InferOutput<typeof accountSchema>
 export type SessionSeen = v.InferOutput<typeof session>
+
+/** POST /api/notices/push: what a browser gives out for being told while it is closed. */
+export const pushSchema = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(1000)),
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.maxLength(200)),
+    auth: v.pipe(v.string(), v.maxLength(100)),
+  }),
+})
+
+/** POST /api/notices/mail. */
+export const mailSchema = v.strictObject({ address: v.pipe(v.string(), v.email(), v.maxLength(200)) })
+
+/** POST /api/notices/webhook. */
+export const hookSchema = v.strictObject({
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(1000)),
+  format: v.picklist(['plain', 'discord', 'slack']),
+})
+
+/** Of what somebody is told who does not look. */
+export const toldKinds = ['turn', 'half', 'fifth', 'asked', 'invited', 'over'] as const
+
+/** POST /api/notices/channels/:id. */
+export const channelKindsSchema = v.strictObject({ kinds: v.array(v.picklist(toldKinds)) })
+
+/** GET /api/notices. */
+export const noticesSchema = v.strictObject({
+  /** By which a push service knows this server. */
+  publicKey: v.string(),
+  hasMail: v.boolean(),
+  hours: v.nullable(hoursSchema),
+  channels: v.array(
+    v.strictObject({
+      id: v.string(),
+      kind: v.picklist(['push', 'mail', 'webhook']),
+      label: v.string(),
+      kinds: v.array(v.picklist(toldKinds)),
+      failedSince: v.nullable(count),
+      error: v.nullable(v.string()),
+    }),
+  ),
+  /** What came of the last ten. */
+  last: v.array(
+    v.strictObject({
+      at: count,
+      channel: v.nullable(v.picklist(['push', 'mail', 'webhook'])),
+      title: v.string(),
+      state: v.picklist(['due', 'sent', 'failed', 'dropped']),
+      error: v.nullable(v.string()),
+    }),
+  ),
+})
+
+export type NoticesSeen = v.InferOutput<typeof noticesSchema>

@@ -9,6 +9,10 @@ export const reasons = [
   /** The rules do not allow it: `rule` and `text` say why. */
   'not-legal',
   'over',
+  /** All have agreed to pause. */
+  'paused',
+  /** A proposal that cannot be made or answered now: `text` says why. */
+  'no-proposal',
   /** The rules have changed under the match, and it does not fit them any more. */
   'held',
   /** Others were faster: the newest sight is on its way, and the same act may be sent again. */

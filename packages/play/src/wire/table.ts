@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { actSchema } from '../acts.ts'
+import { wantedSchema } from '../consent.ts'
+import { paceSchema } from '../time/pace.ts'
 import { choice, count, hash, name, notes, personName, player, salt, tableId, token } from './fields.ts'
 
 /** Who sits in a seat when a table is set: its host, anybody who comes, or a bot. */
@@ -36,6 +38,8 @@ export const newTableSchema = v.strictObject({
   visibility: v.picklist(visibilities),
   /** Whether players may ask a bot what it would do. */
   hints: v.boolean(),
+  /** How fast it is played; left out: nobody is hurried. */
+  pace: v.exactOptional(paceSchema),
   /** The hash of the salt of its host, if he sits there. */
   saltHash: v.exactOptional(hash),
 })
@@ -97,7 +101,8 @@ export type TableState = (typeof tableStates)[number]
 const seatSeen = v.strictObject({
   player,
   role: name,
-  who: v.picklist(['open', 'person', 'bot']),
+  /** `steward`: a bot who sits in for somebody, until he comes back. */
+  who: v.picklist(['open', 'person', 'bot', 'steward']),
   name: v.nullable(v.string()),
   level: v.nullable(v.string()),
   /** An open seat that is kept for somebody, as in a rematch; his name. */
@@ -120,6 +125,55 @@ const ending = v.strictObject({
   winners: v.array(name),
 })
 
+/** The clock of a player. Times are those of the server, which says with every message how late it is there. */
+const clockSeen = v.strictObject({
+  player,
+  /** Since when it runs; null: it stands. */
+  since: v.nullable(count),
+  /** What he has, as of then. */
+  left: count,
+  /** When his time runs out; null: it does not. */
+  due: v.nullable(count),
+  /** It would run out at night, and does in the morning. */
+  isMoved: v.boolean(),
+  isOut: v.boolean(),
+  /** A tenth of what he has at best: below that it is low. */
+  low: count,
+})
+
+const proposalSeen = v.strictObject({
+  id: count,
+  by: player,
+  wanted: wantedSchema,
+  text: v.nullable(v.string()),
+  at: count,
+  yes: v.array(player),
+})
+
+/** What the people at a table settle beside the match: their clocks, and what they ask each other. */
+export const parleySchema = v.strictObject({
+  /** Of people; empty if nobody is hurried. */
+  clocks: v.array(clockSeen),
+  proposals: v.array(proposalSeen),
+  isPaused: v.boolean(),
+  /** What was settled last. */
+  last: v.nullable(
+    v.strictObject({
+      id: count,
+      by: player,
+      wanted: wantedSchema,
+      how: v.picklist(['agreed', 'refused', 'withdrawn']),
+      refusedBy: v.nullable(player),
+    }),
+  ),
+  /** Who has to wait until then before he asks again. */
+  waits: v.array(v.strictObject({ player, until: count })),
+})
+
+export type Parley = v.InferOutput<typeof parleySchema>
+export type ClockSeen = v.InferOutput<typeof clockSeen>
+export type ProposalSeen = v.InferOutput<typeof proposalSeen>
+
 /** A table as a pair of eyes sees it: all but the position, which is in the sight. */
 export const tableSchema = v.strictObject({
   id: tableId,
@@ -131,6 +185,8 @@ export const tableSchema = v.strictObject({
   hasPack: v.boolean(),
   visibility: v.picklist(visibilities),
   hints: v.boolean(),
+  pace: paceSchema,
+  parley: parleySchema,
   state: v.picklist(tableStates),
   /** Which rules the match does not fit, and how many of its choices (null: nobody can say); left out: it is not held. */
   held: v.exactOptional(v.strictObject({ rules: name, dropped: v.nullable(count) })),
@@ -171,6 +227,8 @@ export const ownSchema = v.strictObject({
 
 /** GET /api/lobby, and the `lobby` events of /api/lobby/stream: the newest first. */
 export const lobbySchema = v.strictObject({
+  /** How late it is at the server. */
+  now: count,
   /** Tables at which these eyes sit or which they have set; those that wait for them first. */
   mine: v.array(tableSchema),
   /** Tables with an open seat to which these eyes are invited, or that friends have set for friends. */

@@ -25,6 +25,15 @@ export class Seal {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
   }
 
+  /** Any text, such as an address; it belongs to the row of that id. */
+  sealText(text: string, id: string): Uint8Array {
+    return this.seal(Buffer.from(text).toString('hex'), id)
+  }
+
+  openText(sealed: Uint8Array, id: string): string {
+    return Buffer.from(this.open(sealed, id), 'hex').toString()
+  }
+
   open(sealed: Uint8Array, match: string): string {
     const decipher = createDecipheriv(ALGORITHM, this.#key, sealed.subarray(0, NONCE))
       .setAAD(Buffer.from(match))

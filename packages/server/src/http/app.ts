@@ -11,6 +11,7 @@ import { type Env, originFor, userFor } from './context.ts'
 import { isOurHost, isOurOrigin } from './guard.ts'
 import { healthRoutes } from './health.ts'
 import { matchRoutes } from './matches.ts'
+import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { statusOf } from './respond.ts'
 import { lobbyStream } from './streams.ts'
@@ -40,11 +41,12 @@ export function appOf(house: House): Hono<Env> {
       : await bodyLimit({ maxSize: LONGEST_MESSAGE, onError })(asked, next),
   )
   app.get('/api/lobby', async asked =>
-    asked.json(await lobbyFor(house.store, (await userFor(asked, house))?.id ?? null)),
+    asked.json(await lobbyFor(house.store, (await userFor(asked, house))?.id ?? null, house.now())),
   )
   app.get('/api/lobby/stream', async asked => await lobbyStream(asked, house))
   app.route('/api', peopleRoutes(house))
   app.route('/api/account', accountRoutes(house))
+  app.route('/api/notices', noticeRoutes(house))
   app.route('/api/tables', tableRoutes(house))
   app.route('/api/tables', matchRoutes(house))
   app.route('/health', healthRoutes(house))

@@ -63,7 +63,7 @@ export function matchRoutes(house: House): Hono<Env> {
   routes.post('/:id/seen', async asked => {
     const { events } = await bodyOf(asked, seenSchema)
     const { table, seat } = await seatedAt(asked, house)
-    await house.store.write('seen', table.id, seat.player, events, Date.now())
+    await house.store.write('seen', table.id, seat.player, events, house.now())
     return asked.json({ events })
   })
 

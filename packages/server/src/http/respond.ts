@@ -6,6 +6,8 @@ const statuses: { readonly [reason in Refused['reason']]: ContentfulStatusCode }
   'stale-question': 409,
   'not-legal': 422,
   over: 409,
+  paused: 409,
+  'no-proposal': 409,
   held: 409,
   behind: 409,
   'not-stored': 503,

@@ -44,6 +44,7 @@ export async function tableStream(asked: Asked, house: House): Promise<Response>
       reader.tell({ kind: 'hello', protocol: PROTOCOL, build: BUILD, player })
       reader.tell({ kind: 'table', table: tableSeen(table.row, user) })
       reader.tell(house.rooms.people(table))
+      reader.tell(house.rooms.parley(table))
       if (table.row.seq > 0) await table.read(player, reader, after)
       await gone
     } catch (error) {

@@ -10,7 +10,10 @@ import {
 import { Hono } from 'hono'
 import type { House } from '../house.ts'
 import { gameFor } from '../matches/games.ts'
+import { tookOver } from '../matches/parley.ts'
 import { NotDone } from '../not-done.ts'
+import type { NewNotice } from '../store/notices.ts'
+import type { UserRow } from '../store/rows.ts'
 import { close, leave, promiseSalt, seatByHost, showSalt, sit } from '../tables/seating.ts'
 import { tableSeen } from '../tables/seen.ts'
 import { allowedAt, bodyOf, type Env, eyesAt, namedUser, originFor } from './context.ts'
@@ -39,7 +42,8 @@ export function tableRoutes(house: House): Hono<Env> {
   routes.post('/:id/sit', async asked => {
     const { player, saltHash } = await bodyOf(asked, sitSchema)
     const { table, user } = await allowedAt(asked, house, 'sit')
-    await table.change(row => sit(row, user, saltHash, player))
+    if (table.row.state === 'running') await table.settle(at => tookOver(at, user))
+    else await table.change(row => sit(row, user, saltHash, player))
     await tables.beginIfReady(table)
     return asked.json(tableSeen(table.row, user.id))
   })
@@ -90,7 +94,10 @@ export function tableRoutes(house: House): Hono<Env> {
     const { table, user } = await allowedAt(asked, house, 'lead')
     if (table.row.state !== 'open') throw new NotDone('too-late')
     const invited = await house.contacts.invite(table.id, user, name)
-    if (invited !== null) house.lobby.touched(invited)
+    if (invited !== null) {
+      house.lobby.touched(invited)
+      await house.store.write('makeNotices', [invitation(invited, user, table.id, house.now())])
+    }
     return asked.json({})
   })
 
@@ -113,4 +120,12 @@ export function tableRoutes(house: House): Hono<Env> {
   })
 
   return routes
+}
+
+/** Whoever is invited has so long to find it in his lists before he is told, in milliseconds. */
+const INVITED_AFTER = 90_000
+
+function invitation(person: string, by: UserRow, match: string, now: number): NewNotice {
+  const key = `invited:${match}:${person}`
+  return { key, person, match, kind: 'invited', sendAt: now + INVITED_AFTER, events: null, who: by.name }
 }

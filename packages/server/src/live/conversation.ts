@@ -81,7 +81,7 @@ export class Conversation {
       case 'seen':
         if (player !== null)
           await this.#house.store
-            .write('seen', table.id, player, message.events, Date.now())
+            .write('seen', table.id, player, message.events, this.#house.now())
             .catch(() => undefined)
         return
       case 'here':
@@ -95,6 +95,7 @@ export class Conversation {
     reader.tell({ kind: 'hello', protocol: PROTOCOL, build: BUILD, player })
     reader.tell({ kind: 'table', table: tableSeen(table.row, user) })
     reader.tell(this.#house.rooms.people(table))
+    reader.tell(this.#house.rooms.parley(table))
     await this.#lead(after)
   }
 

@@ -1,5 +1,6 @@
-import type { People, Presence } from '@aquila/play/wire'
+import type { People, Presence, ToReader } from '@aquila/play/wire'
 import type { OpenTable } from '../matches/open-table.ts'
+import { parleySeen } from '../tables/parley-seen.ts'
 import { seatOf } from '../tables/seating.ts'
 import { tableSeen } from '../tables/seen.ts'
 import type { Reader } from './reader.ts'
@@ -15,6 +16,7 @@ class Room {
   /** By player: how he is there, and since when. */
   readonly presence = new Map<number, { is: Presence; since: number }>()
   told = ''
+  parley = ''
 }
 
 /** All who read at tables of this process. */
@@ -87,6 +89,21 @@ export class Rooms {
         void table.read(player, reader, reader.seq).catch(() => undefined)
     }
     this.#seen(table)
+  }
+
+  /** What the people have settled beside the match, if that is not what was told before. */
+  acted(table: OpenTable): void {
+    const room = this.#rooms.get(table.id)
+    if (room === undefined) return
+    const parley = parleySeen(table.row)
+    const text = JSON.stringify(parley)
+    if (text === room.parley) return
+    room.parley = text
+    for (const reader of room.readers) reader.tell({ kind: 'parley', now: this.#now(), parley })
+  }
+
+  parley(table: OpenTable): ToReader {
+    return { kind: 'parley', now: this.#now(), parley: parleySeen(table.row) }
   }
 
   /** Every second: who is behind, who has gone away. */

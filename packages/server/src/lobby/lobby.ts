@@ -4,14 +4,14 @@ import type { Store } from '../store/store.ts'
 import { tableSeen } from '../tables/seen.ts'
 
 /** The lists of the house, as somebody sees them. */
-export async function lobbyFor(store: Store, user: string | null): Promise<Lobby> {
+export async function lobbyFor(store: Store, user: string | null, now: number): Promise<Lobby> {
   const [mine, asked, { open, live }] = await Promise.all([
     ownTables(store, user),
     tablesAsked(store, user),
     store.read('publicTables'),
   ])
   const seen = (row: TableRow): TableSeen => tableSeen(row, user)
-  return { mine, asked, open: open.map(seen), live: live.map(seen) }
+  return { now, mine, asked, open: open.map(seen), live: live.map(seen) }
 }
 
 /** Where somebody sits or what he has set; those that wait for him come first. */

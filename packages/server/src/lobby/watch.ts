@@ -31,6 +31,7 @@ interface Shown {
 export class LobbyWatch {
   readonly #store: Store
   readonly #limits: Pick<Limits, 'unsent' | 'behind'>
+  readonly #now: () => number
   readonly #watchers = new Set<Watcher>()
   readonly #touched = new Set<string>()
   #shown: Shown | null = null
@@ -40,8 +41,9 @@ export class LobbyWatch {
   #hasMoved = false
   #isTelling = false
 
-  constructor(store: Store, limits: Pick<Limits, 'unsent' | 'behind'>) {
+  constructor(store: Store, limits: Pick<Limits, 'unsent' | 'behind'>, now: () => number) {
     this.#store = store
+    this.#now = now
     this.#limits = limits
   }
 
@@ -122,7 +124,7 @@ export class LobbyWatch {
     const text = `{${watcher.own},"open":[${list(open)}],"live":[${list(live)}]}`
     if (text === watcher.told || !this.#watchers.has(watcher)) return
     watcher.told = text
-    watcher.line.send(text)
+    watcher.line.send(`{"now":${this.#now()},${text.slice(1)}`)
   }
 
   async #ownOf(user: string | null): Promise<string> {

@@ -1,21 +1,15 @@
-import type { Change, Read, Sitting } from '@aquila/play'
+import type { Read, Sitting } from '@aquila/play'
 import type { Append, NewAct, TableRow } from '../store/rows.ts'
+import { clocksAfter } from './clocks.ts'
+import { noticesAfter } from './notices.ts'
+import type { CarriedOut } from './parley.ts'
 import type { Parts } from './parts.ts'
-import type { StoredAct } from './stored-acts.ts'
 
 /** A checkpoint is written after so many entries: it is a cache, and nobody waits for it. */
 export const APART = 50
 
 /** When the acts of a match that is over are folded into one row: most who look at it again have done so by then. */
 export const FOLD_AFTER = 3_600_000
-
-/** An act that has been carried out in memory and is not stored yet. */
-export interface CarriedOut {
-  readonly player: number | null
-  readonly token: string | null
-  readonly act: StoredAct['act']
-  readonly change: Change
-}
 
 /** How things stood before acts were carried out, and when that was. */
 interface Before {
@@ -45,7 +39,11 @@ export function appendOf(
   { from, at, checkpointAt, foldAfter, reads, parts }: Before,
 ): Append {
   const { match } = sitting
-  const isDue = match.length - checkpointAt >= APART && !match.isOver
+  const clocks = clocksAfter(table, sitting, acts, at)
+  const consent = acts.findLast(act => act.consent !== undefined)?.consent
+  // A checkpoint of what all have agreed to take back would lead elsewhere: another takes its place at once.
+  const isDue =
+    !match.isOver && (match.length - checkpointAt >= APART || acts.some(({ takenBack }) => takenBack))
   for (const { change } of acts) parts?.changed(change)
   const part = isDue ? (parts?.take(sitting, from + acts.length, at) ?? null) : null
   return {
@@ -65,11 +63,10 @@ export function appendOf(
     reads: readsOf(sitting).flatMap((read, player) =>
       isSame(read, reads[player]) ? [] : [{ player, read }],
     ),
-    seated: acts.flatMap(({ player, act }) =>
-      act.kind === 'resign' && player !== null && match.ending === null
-        ? [{ player, level: sitting.levels[player] ?? null }]
-        : [],
-    ),
+    seated: acts.flatMap(({ seated = [] }) => seated),
+    ...(consent === undefined ? {} : { consent }),
+    clocks,
+    notices: noticesAfter(table, sitting, acts, clocks, at),
     checkpoint: isDue
       ? { rules: match.definition.version, checkpoint: JSON.stringify(match.checkpoint) }
       : null,
@@ -81,7 +78,9 @@ export function appendOf(
 
 /** Who had seen more of the log has not seen what is told instead. */
 function stillTold(acts: readonly CarriedOut[]): number | null {
-  const kept = acts.flatMap(({ act, change }) => (act.kind === 'undo' ? [change.keep.events] : []))
+  const kept = acts.flatMap(({ act, change, takenBack }) =>
+    act.kind === 'undo' || takenBack ? [change.keep.events] : [],
+  )
   return kept.length === 0 ? null : Math.min(...kept)
 }
 
@@ -92,14 +91,16 @@ export function tableAfter(table: TableRow, append: Append): TableRow {
   return {
     ...table,
     ...{ state, choices, phase, waiting, result, ending, changedAt: at },
+    ...(append.consent === undefined ? {} : { consent: append.consent }),
     seq: append.from + append.acts.length,
     endedAt: state === 'over' ? at : null,
     ...(append.begins === undefined
       ? {}
       : { startedAt: at, edition: table.edition + 1, rules: append.begins.rules }),
     seats: table.seats.map(seat => {
-      const taken = append.seated.find(({ player }) => player === seat.player)
-      return taken === undefined ? seat : { ...seat, level: taken.level, leftBy: seat.user, user: null }
+      const taken = append.seated.findLast(({ player }) => player === seat.player)
+      const ticks = append.clocks.find(({ player }) => player === seat.player)
+      return { ...seat, ...taken, ...ticks }
     }),
   }
 }

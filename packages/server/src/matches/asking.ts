@@ -21,7 +21,7 @@ export class Asking {
     if (table.row.seq === 0) throw new NotDone('too-late', 'the match has not begun')
     switch (ask.what) {
       case 'refusals':
-        return player === null ? [] : await table.refusals(player, ask.choices)
+        return player === null ? [] : await table.asked(sitting => sitting.refusals(player, ask.choices))
       case 'hint': {
         if (player === null || !table.row.hints)
           throw new NotDone('forbidden', 'at this table nobody is told what a bot would do')

@@ -1,14 +1,17 @@
-import type { MatchRecord, Refusal } from '@aquila/engine'
-import type { Act, BotMove, Change, Read, Sight, Sitting } from '@aquila/play'
-import { Moment } from '@aquila/play/wire'
+import type { MatchRecord } from '@aquila/engine'
+import type { Act, BotMove, Read, Sight, Sitting } from '@aquila/play'
 import { NotDone } from '../not-done.ts'
+import { likeness } from '../people/likeness.ts'
 import type { Append, StoredMatch, TableChange, TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
-import { appendOf, type CarriedOut, readsOf, tableAfter } from './appending.ts'
-import { Eyes, type EyesReader } from './eyes.ts'
+import { appendOf, readsOf, tableAfter } from './appending.ts'
+import { Audience } from './audience.ts'
+import { retimed } from './clocks.ts'
+import type { EyesReader } from './eyes.ts'
 import { Held } from './held.ts'
 import type { UnderNewRules } from './new-rules.ts'
 import { type Material, materialOf, openMatch, rulesOf } from './opening.ts'
+import { type AtTable, actAtTable, type CarriedOut, heirNamed } from './parley.ts'
 import { Parts } from './parts.ts'
 import { Queue } from './queue.ts'
 import type { StartAct } from './stored-acts.ts'
@@ -41,9 +44,8 @@ export class OpenTable {
   readonly #house: House
   #row: TableRow
   #sitting: Sitting | null = null
-  readonly #eyes = new Map<number | null, Eyes>()
+  readonly #audience: Audience
   readonly #tokens = new Tokens()
-  #now: { readonly sitting: Sitting; readonly seq: number; readonly moment: Moment } | null = null
   #at = 0
   /** By player: how far he had read when that was last stored. */
   #reads: readonly Read[] = []
@@ -56,6 +58,7 @@ export class OpenTable {
     this.id = row.id
     this.#house = house
     this.#row = row
+    this.#audience = new Audience(() => house.now())
   }
 
   /** As it is stored. */
@@ -65,9 +68,7 @@ export class OpenTable {
 
   /** True while somebody is at the table, in the waiting room too. */
   get isRead(): boolean {
-    if (this.visitors.size > 0) return true
-    for (const { readers } of this.#eyes.values()) if (readers.size > 0) return true
-    return false
+    return this.visitors.size > 0 || this.#audience.isThere
   }
 
   /** Changes a table that has not begun. */
@@ -85,11 +86,6 @@ export class OpenTable {
         await this.#readRow()
       }
     })
-  }
-
-  /** A table that has just been set: lists want to know. */
-  announce(): void {
-    this.#house.changed(this, { seats: true, botToMove: false })
   }
 
   /** The table has been changed elsewhere: it has a rematch now. */
@@ -131,18 +127,51 @@ export class OpenTable {
     return this.queue.inTurn(async () => {
       const known = this.#tokens.seqOf(player, token)
       if (known !== undefined) return known
-      let done: { readonly sitting: Sitting; readonly from: number; readonly change: Change }
+      let done: { readonly sitting: Sitting; readonly from: number; readonly carriedOut: CarriedOut }
       try {
         const sitting = await this.#open()
-        this.#mustPlay(sitting, player)
-        done = { sitting, from: sitting.seq, change: sitting.carryOut(act, player) }
+        this.#mustPlay(sitting, player, act)
+        const table = await this.#atTable(sitting, act)
+        done = { sitting, from: sitting.seq, carriedOut: actAtTable(table, player, token, act) }
       } catch (refusal) {
         // What was done long ago cannot be done once more; a sender who repeats it is told so.
         const before = await this.#house.store.read('actOf', this.id, player, token)
         if (before === null) throw refusal
         return before
       }
-      return await this.#stored(done.sitting, [{ player, token, act, change: done.change }], done.from)
+      return await this.#stored(done.sitting, [done.carriedOut], done.from)
+    })
+  }
+
+  async #atTable(sitting: Sitting, act?: Act): Promise<AtTable> {
+    const { consent, changedAt } = this.#row
+    const name = act === undefined ? null : heirNamed(act, consent)
+    const heir = name === null ? null : await this.#house.store.read('credentialsOf', likeness(name))
+    const now = Math.max(this.#at, changedAt, this.#house.now())
+    return { row: this.#row, sitting, now, heir: heir?.user.id ?? null }
+  }
+
+  /** Something that is no act of a player is carried out and stored; false if `make` gives null: it is not so any more. */
+  settle(make: (table: AtTable) => CarriedOut | null): Promise<boolean> {
+    return this.queue.inTurn(async () => {
+      const sitting = await this.#open()
+      const from = sitting.seq
+      const carriedOut = make(await this.#atTable(sitting))
+      if (carriedOut !== null) await this.#stored(sitting, [carriedOut], from)
+      return carriedOut !== null
+    })
+  }
+
+  /** The hours of somebody who sits here have changed: his deadline is another one. */
+  retime(): Promise<void> {
+    return this.queue.inTurn(async () => {
+      await this.#readRow()
+      const seats = this.#row.seats.map(seat => retimed(this.#row, seat))
+      for (const { player, dueAt } of seats)
+        if (dueAt !== this.#row.seats[player]?.dueAt)
+          await this.#house.store.write('setDue', this.id, player, this.#row.seq, dueAt)
+      await this.#readRow()
+      this.#house.changed(this, { seats: true, botToMove: false })
     })
   }
 
@@ -155,9 +184,10 @@ export class OpenTable {
   }
 
   /** Since an act was sent its match may have ended, and its sender may have left his seat. */
-  #mustPlay({ levels }: Sitting, player: number): void {
+  #mustPlay({ levels }: Sitting, player: number, act: Act): void {
     if (this.#row.state === 'over') throw new NotDone('over')
-    if (levels[player] != null) throw new NotDone('forbidden', 'a bot sits there now')
+    if (levels[player] != null && act.kind !== 'sit-in')
+      throw new NotDone('forbidden', 'a bot sits there now')
   }
 
   /** What bots have chosen elsewhere: all of it that still fits is stored at once. False if nothing did. */
@@ -208,18 +238,13 @@ export class OpenTable {
     const { foldAfter } = this.#house
     // Times never go back, whatever the clock of the machine does.
     this.#at = Math.max(this.#at, this.#row.changedAt, this.#house.now())
-    const { checkpointAt } = this.#checkpoints(sitting)
+    // After an undo the last checkpoint may lie ahead.
+    const checkpointAt = Math.min(this.#checkpointAt, sitting.match.length)
     const append = appendOf(this.#row, sitting, acts, {
       ...{ from, at: this.#at, checkpointAt, foldAfter, reads: this.#reads, parts: this.#parts },
     })
-    if (append.checkpoint !== null) this.#checkpointAt = sitting.match.length
+    this.#checkpointAt = append.checkpoint === null ? checkpointAt : sitting.match.length
     return append
-  }
-
-  /** After an undo the last checkpoint may lie ahead. */
-  #checkpoints({ match }: Sitting): { checkpointAt: number } {
-    this.#checkpointAt = Math.min(this.#checkpointAt, match.length)
-    return { checkpointAt: this.#checkpointAt }
   }
 
   /** What is stored is told: to the player who acted at once, to the others at most ten times a second. */
@@ -227,11 +252,7 @@ export class OpenTable {
     const before = this.#row
     this.#row = tableAfter(before, append)
     if (this.#sitting !== null) this.#reads = readsOf(this.#sitting)
-    const actors = new Set(acts.map(({ player }) => player))
-    for (const eyes of this.#eyes.values()) {
-      for (const { change } of acts) eyes.changedFrom(change.keep.events)
-      if (actors.has(eyes.player) && eyes.player !== null) this.#look(eyes)
-    }
+    this.#audience.acted(acts, this.#sitting)
     const seats = before.state !== append.state || append.seated.length > 0
     this.#house.changed(this, { seats, botToMove: append.botToMove })
     if (this.#telling !== null) return
@@ -257,20 +278,7 @@ export class OpenTable {
 
   #tellAll(): void {
     this.#toldAt = performance.now()
-    for (const eyes of this.#eyes.values()) this.#look(eyes)
-  }
-
-  #look(eyes: Eyes): void {
-    if (eyes.readers.size > 0 && this.#sitting !== null)
-      eyes.look(this.#sitting, this.#momentOf(this.#sitting))
-  }
-
-  /** The match as it is now, for all who look at it before the next act. */
-  #momentOf(sitting: Sitting): Moment {
-    const { seq } = sitting
-    if (this.#now?.sitting !== sitting || this.#now.seq !== seq)
-      this.#now = { sitting, seq, moment: new Moment() }
-    return this.#now.moment
+    this.#audience.look(this.#sitting)
   }
 
   /** The match; opened from what is stored, if it is not. */
@@ -290,8 +298,7 @@ export class OpenTable {
     this.#checkpointAt = 0
     this.#reads = readsOf(sitting)
     this.#sitting = sitting
-    // What was told of a match that others have led on is told again.
-    for (const eyes of this.#eyes.values()) eyes.changedFrom(0)
+    this.#audience.tellAgain()
     return sitting
   }
 
@@ -336,7 +343,7 @@ export class OpenTable {
   sight(player: number | null): Promise<Sight> {
     return this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
+      this.#audience.seeing(player, sitting)
       return sitting.sight(player)
     })
   }
@@ -345,8 +352,7 @@ export class OpenTable {
   async read(player: number | null, reader: EyesReader, after: number | null): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      const eyes = this.#eyesOf(player)
-      eyes.look(sitting, this.#momentOf(sitting))
+      const eyes = this.#audience.seeing(player, sitting)
       eyes.readers.add(reader)
       eyes.resume(reader, after)
     })
@@ -356,22 +362,18 @@ export class OpenTable {
   async tellWhole(player: number | null, reader: EyesReader, tell: (sight: Sight) => void): Promise<void> {
     await this.queue.inTurn(async () => {
       const sitting = await this.#open()
-      this.#eyesOf(player).look(sitting, this.#momentOf(sitting))
+      this.#audience.seeing(player, sitting)
       tell(sitting.sight(player))
       reader.seq = sitting.seq
     })
   }
 
   readNoMore(player: number | null, reader: EyesReader): void {
-    const eyes = this.#eyes.get(player)
-    if (eyes?.readers.delete(reader)) eyes.readAt = this.#house.now()
+    this.#audience.leave(player, reader)
   }
 
-  /** What was told to eyes with which nobody has read since then is forgotten: whoever comes back later fetches the whole. */
   forgetEyes(since: number): void {
-    for (const [player, { readers, readAt }] of this.#eyes)
-      if (readers.size === 0 && readAt <= since) this.#eyes.delete(player)
-    if (this.#eyes.size === 0) this.#now = null
+    this.#audience.forget(since)
   }
 
   /** Answers a question about the match as it stands. */
@@ -379,19 +381,8 @@ export class OpenTable {
     return this.queue.inTurn(async () => await answer(await this.#open()))
   }
 
-  refusals(player: number, choices: Parameters<Sitting['refusals']>[1]): Promise<(Refusal | null)[]> {
-    return this.asked(sitting => sitting.refusals(player, choices))
-  }
-
   /** The whole record when the match is over: null while it runs. */
   record(): Promise<MatchRecord | null> {
     return this.asked(({ match }) => (match.isOver ? match.record : null))
-  }
-
-  #eyesOf(player: number | null): Eyes {
-    const known = this.#eyes.get(player) ?? new Eyes(player)
-    known.readAt = this.#house.now()
-    this.#eyes.set(player, known)
-    return known
   }
 }

@@ -83,6 +83,9 @@ function recordOf({ table, pack }: StoredMatch, { start, growth, base }: Folded,
       seed,
       salts: [...start.salts],
       from: 0,
+      ...(growth.skipped === undefined
+        ? {}
+        : { skipped: growth.skipped.map(({ at, rolls }) => ({ at, rolls: [...rolls] })) }),
     },
     rolls: growth.rolls,
     choices: growth.entries,

@@ -33,10 +33,13 @@ export class Parts {
     const added = match.since(keep)
     const made = added.entries.filter(entry => !('window' in entry)).length
     this.#kept = match.extent
-    const { choices, withdrawn, ending, sitters } = match
+    const { choices, withdrawn, ending, sitters, skipped } = match
     return {
       start: this.#start,
-      change: { keep, added, withdrawn, ending, sitters: [...sitters] },
+      change: {
+        ...{ keep, added, withdrawn, ending, sitters: [...sitters] },
+        ...(skipped.length === 0 ? {} : { skipped: [...skipped] }),
+      },
       reasons: sitting.reasonsAfter(choices - made),
       ...{ choices, seq, at },
     }

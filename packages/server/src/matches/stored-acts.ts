@@ -38,10 +38,21 @@ export interface RulesAct {
   readonly base: KeptRecord['base'] | null
 }
 
-/** An act as it is stored: what a player sent, what a bot chose, the beginning, or other rules. */
+/** The time of a player has run out. */
+export interface FlagAct {
+  readonly kind: 'flag'
+}
+
+/** A seat that was left goes to the person it was kept for. */
+export interface SeatAct {
+  readonly kind: 'seat'
+  readonly name: string
+}
+
+/** An act as it is stored: what a player sent, what a bot chose, the beginning, other rules, or what time has brought. */
 export interface StoredAct {
   readonly player: number | null
-  readonly act: Act | StartAct | BotAct | RulesAct
+  readonly act: Act | StartAct | BotAct | RulesAct | FlagAct | SeatAct
   readonly change: Change
   readonly at: number
 }
@@ -122,7 +133,7 @@ class Folding {
 
   add({ act, change, at }: StoredAct): void {
     for (const gone of this.#growth.entries.slice(change.keep.entries))
-      if (!('window' in gone)) this.#choices--
+      if (!('window' in gone)) delete this.#reasons[this.#choices--]
     grow(this.#growth, change)
     for (const added of change.added.entries) {
       if ('window' in added) continue

@@ -1,4 +1,4 @@
-import type { CarriedOut } from './appending.ts'
+import type { CarriedOut } from './parley.ts'
 
 /** How many are known without asking the store. */
 const MOST = 256

@@ -86,12 +86,17 @@ export function standingsOf(
   const is: { readonly [S in Standing]: boolean } = {
     seat: seatOf(row, user?.id ?? null) !== null,
     host: isAtHome,
-    invited: isInvited || row.visibility === 'link',
+    invited: isInvited || row.visibility === 'link' || (user !== null && isKeptFor(row, user.id)),
     friend: isFriend && !isBlocked,
     anybody: true,
     moderator: isModerator,
   }
   return standings.filter(standing => is[standing])
+}
+
+/** A seat is kept for him: as in a rematch, or because it is handed over to him. */
+function isKeptFor({ seats }: TableRow, user: string): boolean {
+  return seats.some(({ keptFor }) => keptFor === user)
 }
 
 /** Who may do what at which table: every door asks here. */

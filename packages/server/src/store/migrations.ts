@@ -179,6 +179,67 @@ const steps: readonly string[] = [
     primary key (match, seq)
   ) strict;
   `,
+  // Pace, clocks and proposals; when people do not want to be hurried; who does what is done by one process at a time.
+  `
+  alter table matches add column pace text not null default '{"kind":"none"}';
+  alter table matches add column consent text;
+  alter table seats add column clock text;
+  alter table seats add column due_at integer;
+  create index seats_by_due on seats(due_at) where due_at is not null;
+  alter table users add column hours text;
+
+  create table leases (
+    name text primary key,
+    holder text not null,
+    until integer not null
+  ) strict;
+  `,
+  // By which ways people are told who do not look, what they are to be told, and what came of it.
+  `
+  create table channels (
+    id text primary key,
+    person text not null references users(id) on delete cascade,
+    kind text not null,
+    address blob not null,
+    label text not null,
+    kinds text not null,
+    created_at integer not null,
+    failed_since integer,
+    error text
+  ) strict;
+  create index channels_of_person on channels(person);
+
+  create table notices (
+    key text primary key,
+    person text not null references users(id) on delete cascade,
+    match text references matches(id) on delete cascade,
+    kind text not null,
+    send_at integer not null,
+    events integer,
+    who text
+  ) strict;
+  create index notices_by_time on notices(send_at);
+  create index notices_of_match on notices(match, person);
+
+  create table sendings (
+    id text primary key,
+    person text not null references users(id) on delete cascade,
+    match text,
+    kind text not null,
+    channel text,
+    channel_kind text,
+    title text not null,
+    message text not null,
+    state text not null,
+    tries integer not null,
+    send_at integer not null,
+    lease_until integer,
+    made_at integer not null,
+    error text
+  ) strict;
+  create index sendings_by_time on sendings(state, send_at);
+  create index sendings_of_person on sendings(person, made_at);
+  `,
 ]
 
 /** Brings the tables up to what this program expects; each step whole or not at all. */

@@ -1,13 +1,16 @@
 import { type ContactReads, contactReadsOn } from './contacts.ts'
 import type { Database } from './database.ts'
 import { publicTables, tablesFor, tablesOf } from './lists.ts'
+import { type NoticeReads, noticeReadsOn } from './notices.ts'
 import { type PeopleReads, peopleReadsOn } from './people-reads.ts'
 import type { PublicTables, StoredMatch, TableRow } from './rows.ts'
 import { tablesIn } from './table-rows.ts'
 import { bytes, numberOrNull, text, textOrNull } from './values.ts'
 
 /** What can be read. It waits for no writer, and no writer waits for it. */
-export interface Reads extends PeopleReads, ContactReads {
+export interface Reads extends PeopleReads, ContactReads, NoticeReads {
+  /** When somebody does not want to be hurried, as JSON; null: he has not said. */
+  hoursOf(user: string): Promise<string | null>
   table(id: string): Promise<TableRow | null>
   /** All that a match is opened from; null if there is none. */
   match(id: string): Promise<StoredMatch | null>
@@ -24,6 +27,8 @@ export interface Reads extends PeopleReads, ContactReads {
   publicTables(): Promise<PublicTables>
   /** The tables that have not begun, although everybody's salt is shown. */
   ready(): Promise<string[]>
+  /** Whose time had run out by then. */
+  overdue(by: number, most: number): Promise<readonly { readonly match: string; readonly player: number }[]>
   /** How many matches there are, by state. */
   counts(): Promise<{ readonly [state: string]: number }>
 }
@@ -35,6 +40,11 @@ export function readsOn(database: Database): Reads {
   return {
     ...peopleReadsOn(database),
     ...contactReadsOn(database),
+    ...noticeReadsOn(database),
+    async hoursOf(user) {
+      const [row] = await all('select hours from users where id = ?', user)
+      return textOrNull(row?.hours)
+    },
     table,
     async match(id) {
       const found = await table(id)
@@ -67,6 +77,11 @@ export function readsOn(database: Database): Reads {
           select 1 from seats s where s.match = m.id and s.user is not null and s.salt is null)`,
       )
       return found.map(row => text(row.id))
+    },
+    async overdue(by, most) {
+      const sql = `select s.match, s.player from seats s join matches m on m.id = s.match
+        where s.due_at is not null and s.due_at <= ? and m.state = 'running' order by s.due_at limit ?`
+      return (await all(sql, by, most)).map(row => ({ match: text(row.match), player: Number(row.player) }))
     },
     async counts() {
       const counted = await all('select state, count(*) as count from matches group by state')

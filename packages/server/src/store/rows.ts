@@ -1,6 +1,7 @@
 import type { EarlyEnd, Result } from '@aquila/engine'
-import type { Read } from '@aquila/play'
+import type { Consent, Hours, Pace, PlayerClock, Read } from '@aquila/play'
 import type { PersonKind, TableState, Visibility } from '@aquila/play/wire'
+import type { NoticesChange } from '../matches/notices.ts'
 
 /** Who sits in a seat of a table. */
 export interface SeatRow {
@@ -19,7 +20,16 @@ export interface SeatRow {
   readonly name: string | null
   readonly saltHash: string | null
   readonly salt: string | null
+  /** Of a person at a table that has begun. */
+  readonly clock: PlayerClock | null
+  /** When his time runs out. */
+  readonly dueAt: number | null
+  /** When the person who sits there does not want to be hurried; null: he has not said. */
+  readonly hours: Hours | null
 }
+
+/** Who sits in a seat from now on. */
+export type SeatChange = Pick<SeatRow, 'player' | 'level' | 'user' | 'leftBy' | 'keptFor' | 'name'>
 
 /** Which rules a match does not fit, and how many of its choices; null: nobody can say how many. */
 export interface HeldBy {
@@ -40,6 +50,8 @@ export interface TableRow {
   readonly hostName: string
   readonly visibility: Visibility
   readonly hints: boolean
+  readonly pace: Pace
+  readonly consent: Consent
   readonly state: TableState
   /** Which rules the match does not fit, and how many choices do not; null: it was never held. */
   readonly held: HeldBy | null
@@ -113,8 +125,17 @@ export interface Append {
   readonly botToMove: boolean
   /** How far the players who acted have read. */
   readonly reads: readonly { readonly player: number; readonly read: Read }[]
+  /** Who is to be told of it, if he does not look, and who is not any more. */
+  readonly notices: NoticesChange
   /** Seats that somebody else took with these acts. */
-  readonly seated: readonly { readonly player: number; readonly level: string | null }[]
+  readonly seated: readonly SeatChange[]
+  /** What the people have proposed to each other; left out: it has not changed. */
+  readonly consent?: Consent
+  readonly clocks: readonly {
+    readonly player: number
+    readonly clock: PlayerClock
+    readonly dueAt: number | null
+  }[]
   readonly checkpoint: { readonly rules: string; readonly checkpoint: string } | null
   /** What has come since the last part, as JSON. */
   readonly part: string | null
@@ -145,6 +166,7 @@ export interface NewTableRow {
   readonly host: string
   readonly visibility: Visibility
   readonly hints: boolean
+  readonly pace: Pace
   readonly state: TableState
   readonly seedSealed: Uint8Array
   readonly commitment: string

@@ -1,3 +1,4 @@
+import { type Consent, hoursSchema, noConsent, type PlayerClock, paceSchema } from '@aquila/play'
 import { type TableState, tableStates, visibilities } from '@aquila/play/wire'
 import * as v from 'valibot'
 import { type Database, placesFor, type Row, type Value } from './database.ts'
@@ -20,7 +21,7 @@ export async function tablesIn(
 }
 
 const COLUMNS = `m.id, m.game, m.rules, m.scenario, m.options, m.pause_alike, m.pack is not null as has_pack, m.host,
-  (select name from users where id = m.host) as host_name, m.visibility, m.hints, m.state, m.held, m.edition, m.seq, m.choices, m.phase, m.waiting, m.commitment,
+  (select name from users where id = m.host) as host_name, m.visibility, m.hints, m.pace, m.consent, m.state, m.held, m.edition, m.seq, m.choices, m.phase, m.waiting, m.commitment,
   m.created_at, m.started_at, m.changed_at, m.ended_at, m.result, m.ending, m.rematch`
 
 /** What comes out of the store was made by this program; JSON is checked for its shape all the same. */
@@ -43,6 +44,15 @@ const endingSchema = v.nullable(
   }),
 )
 
+const clockSchema = v.custom<PlayerClock>(
+  value => v.is(v.object({ bank: v.number(), turn: v.number(), left: v.number() }), value),
+  'expected a clock',
+)
+const consentSchema = v.custom<Consent>(
+  value => v.is(v.object({ proposals: v.array(v.unknown()), made: v.number() }), value),
+  'expected proposals',
+)
+
 function tableOf(row: Row, seats: readonly SeatRow[]): TableRow {
   return {
     id: text(row.id),
@@ -56,6 +66,8 @@ function tableOf(row: Row, seats: readonly SeatRow[]): TableRow {
     hostName: text(row.host_name),
     visibility: v.parse(v.picklist(visibilities), row.visibility),
     hints: row.hints === 1,
+    pace: v.parse(paceSchema, json(row.pace)),
+    consent: row.consent === null ? noConsent : v.parse(consentSchema, json(row.consent)),
     state: stateOf(row.state),
     held: v.parse(heldSchema, json(row.held)),
     edition: Number(row.edition),
@@ -86,8 +98,8 @@ async function seatsOf(
 ): Promise<ReadonlyMap<string, SeatRow[]>> {
   const seats = new Map(matches.map(match => [match, [] as SeatRow[]]))
   const rows = await all(
-    `select s.match, s.player, s.role, s.user, s.left_by, s.kept_for, k.name as kept_for_name, s.level, s.name, s.salt_hash, s.salt
-    from seats s left join users k on k.id = s.kept_for where s.match in (${placesFor(matches)})
+    `select s.match, s.player, s.role, s.user, s.left_by, s.kept_for, k.name as kept_for_name, s.level, s.name, s.salt_hash, s.salt, s.clock, s.due_at, u.hours
+    from seats s left join users k on k.id = s.kept_for left join users u on u.id = s.user where s.match in (${placesFor(matches)})
     order by s.match, s.player`,
     ...matches,
   )
@@ -107,5 +119,8 @@ function seatOf(row: Row): SeatRow {
     name: textOrNull(row.name),
     saltHash: textOrNull(row.salt_hash),
     salt: textOrNull(row.salt),
+    clock: v.parse(v.nullable(clockSchema), json(row.clock)),
+    dueAt: numberOrNull(row.due_at),
+    hours: v.parse(v.nullable(hoursSchema), json(row.hours)),
   }
 }

@@ -1,11 +1,12 @@
 import { type ContactWrites, contactWritesOn } from './contacts.ts'
-import type { Database, Value } from './database.ts'
+import { type Database, placesFor, type Value } from './database.ts'
+import { makeNotice, type NoticeWrites, noticeWritesOn } from './notices.ts'
 import { type PeopleWrites, peopleWritesOn } from './people-writes.ts'
 import type { Append, Appended, HeldBy, JobRow, NewTableRow, SeatRow, TableChange } from './rows.ts'
 import { text } from './values.ts'
 
 /** What can be written. Each runs in the transaction of everything that waits, in a savepoint of its own. */
-export interface Writes extends PeopleWrites, ContactWrites {
+export interface Writes extends PeopleWrites, ContactWrites, NoticeWrites {
   /** False if the table it is a rematch of has one already. */
   makeTable(table: NewTableRow): Promise<boolean>
   /** False if the table has changed since that edition. */
@@ -13,6 +14,8 @@ export interface Writes extends PeopleWrites, ContactWrites {
   append(append: Append): Promise<Appended>
   /** The match does not fit the rules of today: nobody plays on, and nothing of it is changed. */
   hold(match: string, seq: number, held: HeldBy, at: number): Promise<void>
+  /** The deadline of a player, if the match stands where it was reckoned. */
+  setDue(match: string, player: number, seq: number, dueAt: number | null): Promise<void>
   writeNotes(match: string, player: number, notes: string): Promise<void>
   seen(match: string, player: number, events: number, at: number): Promise<void>
   /** The bots' turns that nobody has taken on, at most so many. They are taken with this. */
@@ -25,6 +28,8 @@ export interface Writes extends PeopleWrites, ContactWrites {
   toFold(now: number, most: number): Promise<readonly string[]>
   fold(match: string, packed: Uint8Array): Promise<void>
   beat(now: number): Promise<void>
+  /** What one process does at a time: false if another does it now. */
+  takeLease(name: string, holder: string, now: number, until: number): Promise<boolean>
 }
 
 export function writesOn(database: Database): Writes {
@@ -32,6 +37,7 @@ export function writesOn(database: Database): Writes {
   return {
     ...peopleWritesOn(database),
     ...contactWritesOn(database),
+    ...noticeWritesOn(database),
     makeTable: table => makeTable(database, table),
     changeTable: change => changeTable(database, change),
     append: append => storeActs(database, append),
@@ -41,6 +47,11 @@ export function writesOn(database: Database): Writes {
         ...[JSON.stringify(held), at, match, seq],
       )
       await run('delete from jobs where key = ?', `bot:${match}`)
+    },
+    async setDue(match, player, seq, dueAt) {
+      const sql = `update seats set due_at = ? where match = ? and player = ?
+        and exists (select 1 from matches m where m.id = seats.match and m.seq = ?)`
+      await run(sql, dueAt, match, player, seq)
     },
     async writeNotes(match, player, notes) {
       await run('update seats set notes = ? where match = ? and player = ?', notes, match, player)
@@ -97,6 +108,12 @@ export function writesOn(database: Database): Writes {
       await run('delete from parts where match = ?', match)
       await run('delete from jobs where match = ?', match)
     },
+    async takeLease(name, holder, now, until) {
+      const sql = `insert into leases (name, holder, until) values (?, ?, ?)
+        on conflict (name) do update set holder = excluded.holder, until = excluded.until
+        where leases.holder = excluded.holder or leases.until < ?`
+      return (await run(sql, name, holder, until, now)) === 1
+    },
     async beat(now) {
       await run(
         "insert into settings values ('beat', ?) on conflict (key) do update set value = excluded.value",
@@ -113,9 +130,9 @@ async function makeTable(database: Database, table: NewTableRow): Promise<boolea
     if ((await run(sql, table.id, table.rematchOf)) === 0) return false
   }
   await run(
-    `insert into matches (id, game, rules, scenario, options, pause_alike, pack, host, visibility, hints, state, edition, seq,
+    `insert into matches (id, game, rules, scenario, options, pause_alike, pack, host, visibility, hints, pace, state, edition, seq,
       entries, choices, phase, waiting, seed_sealed, commitment, created_at, changed_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 0, 0, 0, null, '[]', ?, ?, ?, ?)`,
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 0, 0, 0, null, '[]', ?, ?, ?, ?)`,
     table.id,
     table.game,
     table.rules,
@@ -126,6 +143,7 @@ async function makeTable(database: Database, table: NewTableRow): Promise<boolea
     table.host,
     table.visibility,
     Number(table.hints),
+    JSON.stringify(table.pace),
     table.state,
     table.seedSealed,
     table.commitment,
@@ -228,11 +246,24 @@ async function storeWhatFollows({ run }: Database, append: Append): Promise<void
       'update seats set seen_events = ? where match = ? and seen_events > ?',
       ...[append.stillTold, match, append.stillTold],
     )
-  for (const { player, level } of seated)
+  for (const { player, level, user, leftBy, keptFor, name } of seated)
     await run(
-      'update seats set level = ?, left_by = user, user = null where match = ? and player = ?',
-      ...[level, match, player],
+      'update seats set level = ?, user = ?, left_by = ?, kept_for = ?, name = ? where match = ? and player = ?',
+      ...[level, user, leftBy, keptFor, name, match, player],
     )
+  for (const { player, clock, dueAt } of append.clocks)
+    await run(
+      'update seats set clock = ?, due_at = ? where match = ? and player = ?',
+      ...[JSON.stringify(clock), dueAt, match, player],
+    )
+  if (append.consent !== undefined)
+    await run('update matches set consent = ? where id = ?', JSON.stringify(append.consent), match)
+  for (const { person, kinds } of append.notices.answered)
+    await run(
+      `delete from notices where match = ? and person = ? and kind in (${placesFor(kinds)})`,
+      ...[match, person, ...kinds],
+    )
+  for (const notice of append.notices.made) await makeNotice(run, notice)
   if (botToMove)
     await run(
       `insert into jobs values (?, 'bot', ?, ?, null, 0, null)

@@ -1,6 +1,6 @@
 import { BadSetUp, commitmentTo, freshSeed, Match, rolesFor } from '@aquila/engine'
 import { boxes, type LoadedGame } from '@aquila/games'
-import { levelsOf } from '@aquila/play'
+import { levelsOf, noPace } from '@aquila/play'
 import type { NewTable } from '@aquila/play/wire'
 import type { Seal } from '../dice/seal.ts'
 import { freshId } from '../ids.ts'
@@ -29,13 +29,13 @@ export class Tables {
 
   /** Sets a table. Its seed is drawn and sealed at once, so that its commitment is there from the first moment. */
   async set(wanted: NewTable, host: UserRow): Promise<OpenTable> {
-    const { options, pauseAlike, scenario, pack, visibility, hints } = wanted
+    const { options, pauseAlike, scenario, pack, visibility, hints, pace = noPace } = wanted
     const loaded = await gameOf(wanted.game, scenario)
     const seats = seatsWanted(loaded, wanted, host)
     // Wrong options and packs are refused here, by the kernel's own words.
     const tried = Match.start(loaded.game, { scenario, options, pauseAlike, pack, seats: seats.length })
     const table = {
-      ...{ game: wanted.game, rules: loaded.game.version, scenario, pauseAlike, visibility, hints },
+      ...{ game: wanted.game, rules: loaded.game.version, scenario, pauseAlike, visibility, hints, pace },
       options: tried.position.options,
       pack: pack === undefined ? null : JSON.stringify(pack),
       host: host.id,
@@ -54,8 +54,8 @@ export class Tables {
     if (seatOf(row, user.id) === null) throw new NotDone('forbidden', 'you did not play at this table')
     if (row.rematch === null) {
       const stored = await this.#store.read('match', row.id)
-      const { game, rules, scenario, options, pauseAlike, visibility, hints } = row
-      const table = { game, rules, scenario, options, pauseAlike, visibility, hints, host: user.id }
+      const { game, rules, scenario, options, pauseAlike, visibility, hints, pace } = row
+      const table = { game, rules, scenario, options, pauseAlike, visibility, hints, pace, host: user.id }
       const seats = seatsAgain(row, user, saltHash)
       const made = await this.#make({ ...table, pack: stored?.pack ?? null, rematchOf: row.id, seats })
       await old.reread()
@@ -86,7 +86,7 @@ export class Tables {
     }
     if (!(await this.#store.write('makeTable', row))) return null
     const made = await this.#keeper.table(id)
-    made.announce()
+    await made.reread()
     return made
   }
 
@@ -178,5 +178,5 @@ function seatsAgain({ seats }: TableRow, user: UserRow, saltHash: string): SeatR
 
 function emptySeat(player: number, role: string): SeatRow {
   const nobody = { user: null, leftBy: null, keptFor: null, keptForName: null, level: null, name: null }
-  return { player, role, ...nobody, saltHash: null, salt: null }
+  return { player, role, ...nobody, saltHash: null, salt: null, clock: null, dueAt: null, hours: null }
 }

@@ -16,6 +16,7 @@ import {
   signOutOthers,
 } from './account-requests.ts'
 import { Heading, NoServer } from './lobby.tsx'
+import { NoticeSettings } from './notice-settings.tsx'
 import { lookForServer, ownKind, ownName, server } from './tables.ts'
 import { problemOf } from './words.ts'
 import './online.css'
@@ -35,6 +36,7 @@ export function AccountPage() {
         {server.value === 'here' &&
           codes === null &&
           (ownKind.value === 'person' ? <Own /> : <WaysIn onCodes={setCodes} />)}
+        {server.value === 'here' && codes === null && ownName.value !== null && <NoticeSettings />}
       </main>
     </div>
   )

@@ -12,7 +12,7 @@ import { NameField } from './own-name.tsx'
 import { PresenceSign } from './presence.tsx'
 import { SideSign } from './side-sign.tsx'
 import { giveName, ownName, sitAt } from './tables.ts'
-import { problemOf } from './words.ts'
+import { paceInWords, problemOf } from './words.ts'
 import './invitation.css'
 
 /** Somebody opens the link to a table: what is played, which seat is free, one field, one button. */
@@ -104,14 +104,14 @@ export function Invitation({
                 <dl>
                   <dt class="label">{t('online.how-long')}</dt>
                   <dd>
-                    <b>{scenario?.length ?? ''}</b> {t('online.how-long.about')}
+                    <b>{scenario?.length ?? ''}</b> {paceInWords(table)}. {t('online.how-long.about')}
                   </dd>
                 </dl>
                 <dl>
                   <dt class="label">{t('online.who-sees')}</dt>
                   <dd>
                     <b>{t('online.who-sees.hands')}</b>{' '}
-                    {t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}
+                    {t('online.watchers.who', { visibility: table.visibility })}
                   </dd>
                 </dl>
               </div>

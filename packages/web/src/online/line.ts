@@ -27,6 +27,7 @@ export type Sending = 'stored' | 'sending' | 'late' | 'full'
 export interface LineListener {
   table(table: TableSeen): void
   people(people: People): void
+  parley(told: Extract<ToReader, { kind: 'parley' }>): void
   /** A newer sight, with all that was told so far. What was told from that event on is new or has changed. */
   sight(sight: Sight, toldFrom: number): void
   changed(): void
@@ -239,6 +240,9 @@ export class Line {
         break
       case 'people':
         this.#listener.people(message)
+        break
+      case 'parley':
+        this.#listener.parley(message)
         break
       case 'sight':
         this.#follow(message)

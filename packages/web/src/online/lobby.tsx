@@ -12,7 +12,7 @@ import { lobby, lobbyLost, watchLobby } from './lobby-state.ts'
 import { Note } from './note.tsx'
 import { OwnName } from './own-name.tsx'
 import { lookForServer, server } from './tables.ts'
-import { isYourTurn, timeOf } from './words.ts'
+import { isYourTurn, paceInWords, spanInWords, timeOf } from './words.ts'
 import './online.css'
 
 /** The tables of this server: one's own, those with an open seat, and those to watch. */
@@ -44,7 +44,7 @@ export function NoServer() {
 function Lists() {
   const told = lobby.value
   // Where somebody sits he finds among his own.
-  const open = told?.open.filter(isOthers)
+  const open = told?.open.filter(table => isOthers(table) && !told.asked.some(({ id }) => id === table.id))
   const live = told?.live.filter(isOthers)
   const waits = told?.mine.filter(isYourTurn).length ?? 0
   return (
@@ -80,6 +80,16 @@ function Lists() {
             ))}
           </ul>
         </section>
+        {(told?.asked.length ?? 0) > 0 && (
+          <section aria-labelledby="asked-tables">
+            <Heading id="asked-tables" text={t('online.asked')} />
+            <ul class="table-rows leaf">
+              {told?.asked.map(table => (
+                <Row key={table.id} table={table} act={t('online.take-seat')} />
+              ))}
+            </ul>
+          </section>
+        )}
         <section aria-labelledby="open-tables">
           <Heading id="open-tables" text={t('online.open')} />
           {open?.length === 0 && <p class="empty">{t('online.open.none')}</p>}
@@ -159,11 +169,20 @@ function MyTable({ table }: { table: TableSeen }) {
           <b class="badge" data-yours={yours}>
             {stateOf(table)}
           </b>
-          <small>{agoOf(table.changedAt)}</small>
+          <small>{timeLeftOf(table) ?? agoOf(table.changedAt)}</small>
         </span>
       </a>
     </li>
   )
+}
+
+/** What whoever is waited for has left, if he is hurried. */
+function timeLeftOf({ parley, waiting, state, pace }: TableSeen): string | null {
+  const now = lobby.value?.now ?? Date.now()
+  const due = parley.clocks.flatMap(clock => (waiting.includes(clock.player) ? (clock.due ?? []) : []))
+  if (state === 'running' && due.length > 0)
+    return t('online.time-left', { span: spanInWords(Math.max(0, Math.min(...due) - now)) })
+  return pace.kind === 'none' ? null : paceInWords({ pace })
 }
 
 /** How it stands with a table, in a sentence. */
@@ -249,6 +268,7 @@ function Row({ table, act }: { table: TableSeen; act: string }) {
           <small>{t('online.hosted', { game: titleOf(table.game), host: table.host })}</small>
         </span>
         <Seats table={table} />
+        <small class="pace">{paceInWords(table)}</small>
         <span class="button">
           {act} <span class="unseen">{titleOf(table.game)}</span>
         </span>

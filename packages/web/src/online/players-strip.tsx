@@ -3,11 +3,14 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../look/icon.tsx'
 import { t } from '../messages/text.ts'
 import type { TableUi } from '../table/state.ts'
+import { ClockFace } from './clock.tsx'
 import type { OnlineState } from './online-state.ts'
+import { isAsking } from './parley-state.ts'
 import { PresenceSign } from './presence.tsx'
 import { SideSign } from './side-sign.tsx'
 import { linkTo, timeOf } from './words.ts'
 import './strip.css'
+import './parley.css'
 
 /** Who plays, who is there and who decides; and whether what was done here is stored there. */
 export function PlayersStrip({ ui }: { ui: TableUi }) {
@@ -18,6 +21,18 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
   // Without a line nobody knows who is there.
   const isConnected = online?.connection.is === 'connected'
   if (online === null || table === null) return null
+  const clockOf = (player: number) => {
+    const clock = online.parley?.clocks.find(each => each.player === player)
+    if (clock === undefined) return null
+    return (
+      <ClockFace
+        clock={clock}
+        online={online}
+        isOwn={player === table.player}
+        isOver={state.result !== null}
+      />
+    )
+  }
   return (
     <section class="players-strip" data-covers="top" data-open={isOpen} aria-label={t('online.players')}>
       <ul data-many={state.seats.length > 2}>
@@ -38,6 +53,7 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
               {!decides && seat !== undefined && isConnected && (
                 <PresenceSign seat={seat} people={online.people} bot={t('online.is-bot')} />
               )}
+              {clockOf(number)}
             </li>
           )
         })}
@@ -56,10 +72,19 @@ export function PlayersStrip({ ui }: { ui: TableUi }) {
       {(online.people?.watchers ?? 0) > 0 && (
         <span class="watchers">{t('online.watchers', { n: online.people?.watchers ?? 0 })}</span>
       )}
+      {table.player !== null && table.state === 'running' && (
+        <button type="button" class="share" aria-expanded={isAsking.value} onClick={toggleAsking}>
+          <Icon name="laurel" size={16} /> <span>{t('parley.ask')}</span>
+        </button>
+      )}
       <Share id={table.id} />
       <Stored online={online} table={table} />
     </section>
   )
+}
+
+function toggleAsking(): void {
+  isAsking.value = !isAsking.value
 }
 
 function nameOf({ level, name }: SeatSeen, side: string): string {

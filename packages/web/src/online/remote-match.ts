@@ -5,6 +5,7 @@ import {
   MOST_ASKED,
   type Own,
   type PackedViews,
+  type Parley,
   type People,
   type TableSeen,
   unpackViews,
@@ -34,6 +35,9 @@ export class RemoteMatch implements Keeper {
   readonly #listener: RemoteListener
   #table: TableSeen | null = null
   #people: People | null = null
+  #parley: Parley | null = null
+  /** By how much the clock of the server is ahead of this one. */
+  #ahead = 0
   #reader: Reader | null = null
   #loading: Promise<void> | null = null
   /** The newest sight came, and could not be read. */
@@ -61,6 +65,11 @@ export class RemoteMatch implements Keeper {
       },
       people: people => {
         this.#people = people
+        this.#tellOnline()
+      },
+      parley: ({ now, parley }) => {
+        this.#parley = parley
+        this.#ahead = now - Date.now()
         this.#tellOnline()
       },
       sight: (sight, toldFrom) => void this.#see(sight, toldFrom),
@@ -261,7 +270,10 @@ export class RemoteMatch implements Keeper {
 
   #tellOnline(): void {
     const { connection, sending } = this.#line
-    this.#listener.online({ connection, sending, table: this.#table, people: this.#people })
+    this.#listener.online({
+      ...{ connection, sending, table: this.#table, people: this.#people },
+      ...{ parley: this.#parley, ahead: this.#ahead },
+    })
   }
 }
 

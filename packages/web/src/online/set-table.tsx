@@ -1,6 +1,8 @@
-import type { NewTable } from '@aquila/play/wire'
+import { type FlagMeans, noPace } from '@aquila/play'
+import { type NewTable, type Visibility, visibilities } from '@aquila/play/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
+import { Segments } from '../app/segments.tsx'
 import { TopBar } from '../app/top-bar.tsx'
 import { Problem } from '../look/problem.tsx'
 import type { Catalogue, SideCard } from '../match/table-match.ts'
@@ -11,6 +13,7 @@ import { TableDial } from '../pages/table-dial.tsx'
 import { type Change, newWish, shortestFirst, sidesOf, type Wish } from '../pages/wish.ts'
 import { catalogueOf } from './catalogues.ts'
 import { NameField } from './own-name.tsx'
+import { type PaceName, PacePicker, paceOf } from './pace-picker.tsx'
 import { giveName, lookForServer, ownName, setTable } from './tables.ts'
 import { problemOf } from './words.ts'
 import '../pages/set-up.css'
@@ -43,8 +46,10 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
   const { about, first, onFail } = props
   const [wish, setWish] = useState(() => newWish(about, first, true))
   const [sitters, setSitters] = useState<{ readonly [role: string]: Sitter }>({})
-  const [isPublic, setPublic] = useState(false)
+  const [visibility, setVisibility] = useState<Visibility>('link')
   const [hints, setHints] = useState(false)
+  const [pace, setPace] = useState<PaceName>('none')
+  const [flag, setFlag] = useState<FlagMeans>('ask')
   const [name, setName] = useState(ownName.value ?? '')
   const [isSent, setSent] = useState(false)
   if (wish === null) return null
@@ -57,7 +62,10 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
     setSent(true)
     try {
       if (name.trim() !== ownName.value) await giveName(name.trim())
-      const { id } = await setTable(tableWished(wish, about, seats, isPublic, hints))
+      const { id } = await setTable({
+        ...tableWished(wish, about, seats, visibility, hints),
+        pace: isSolitaire ? noPace : paceOf(pace, flag),
+      })
       go(`/online/${id}`)
     } catch (error) {
       setSent(false)
@@ -99,13 +107,26 @@ function Form(props: { about: Catalogue; first: string | null; onFail: (error: u
             />
           ))}
         </fieldset>
+        {!isSolitaire && <PacePicker pace={pace} flag={flag} onPace={setPace} onFlag={setFlag} />}
         <NameField name={name} onChange={setName} problem={null} />
-        <Switch
-          on={isPublic}
-          onChange={setPublic}
-          name={t('online.public')}
-          about={t(isSolitaire ? 'online.public.watch' : 'online.public.about')}
-        />
+        {isSolitaire ? (
+          <Switch
+            on={visibility === 'public'}
+            onChange={on => setVisibility(on ? 'public' : 'link')}
+            name={t('online.public')}
+            about={t('online.public.watch')}
+          />
+        ) : (
+          <>
+            <Segments
+              name={t('online.see')}
+              value={visibility}
+              values={visibilities.map(each => [each, t('online.see.who', { who: each })] as const)}
+              onPick={setVisibility}
+            />
+            <p class="solitaire">{t('online.see.about', { who: visibility })}</p>
+          </>
+        )}
         <Switch on={hints} onChange={setHints} name={t('online.hints')} about={t('online.hints.about')} />
         <button type="submit" class="button primary begin" disabled={isSent || name.trim() === ''}>
           {t(isSolitaire ? 'online.share.do' : 'online.set.do')}
@@ -127,7 +148,7 @@ function tableWished(
   wish: Wish,
   about: Catalogue,
   seats: readonly Sitter[],
-  isPublic: boolean,
+  visibility: Visibility,
   hints: boolean,
 ): Omit<NewTable, 'saltHash'> {
   const { scenario, options, pauseAlike, pack } = wish
@@ -140,7 +161,7 @@ function tableWished(
     seats: seats.map(sitter =>
       typeof sitter === 'string' ? { who: sitter } : { who: 'bot', level: sitter.level },
     ),
-    visibility: isPublic ? 'public' : 'link',
+    visibility,
     hints,
   }
 }

@@ -16,7 +16,7 @@ import { PresenceSign } from './presence.tsx'
 import { Salts } from './salts.tsx'
 import { SideSign } from './side-sign.tsx'
 import { closeTable, leaveTable, seatAt, startTable } from './tables.ts'
-import { problemOf } from './words.ts'
+import { paceInWords, problemOf } from './words.ts'
 import './waiting-room.css'
 
 /** Not everybody asks. */
@@ -224,8 +224,12 @@ function Agreed({ table, about }: { table: TableSeen; about: Catalogue | null })
       <div class="leaf agreed">
         <dl>
           <div>
+            <dt>{t('pace')}</dt>
+            <dd>{paceInWords(table)}</dd>
+          </div>
+          <div>
             <dt>{t('online.agreed.watchers')}</dt>
-            <dd>{t(table.visibility === 'public' ? 'online.watchers.all' : 'online.watchers.link')}</dd>
+            <dd>{t('online.watchers.who', { visibility: table.visibility })}</dd>
           </div>
           <div>
             <dt>{t('online.agreed.hints')}</dt>

@@ -21,6 +21,26 @@ export function linkTo(id: string): string {
   return new URL(`#/online/${id}`, location.href).href
 }
 
+/** A span of time, in one unit. */
+export function spanInWords(span: number): string {
+  const minutes = Math.ceil(span / 60_000)
+  if (minutes < 60) return t('span.minutes', { n: minutes })
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? t('span.hours', { n: hours }) : t('span.days', { n: Math.floor(hours / 24) })
+}
+
+/** How fast a table is played. */
+export function paceInWords({ pace }: Pick<TableSeen, 'pace'>): string {
+  switch (pace.kind) {
+    case 'none':
+      return t('pace.none')
+    case 'live':
+      return t('pace.live', { bank: spanInWords(pace.bank) })
+    case 'days':
+      return t('pace.days', { turn: spanInWords(pace.perTurn) })
+  }
+}
+
 /** A time of day, to say since when something is so. */
 export function timeOf(time: number): string {
   const form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

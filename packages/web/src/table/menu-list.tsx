@@ -1,5 +1,6 @@
 import { SettingsMenu } from '../app/settings-menu.tsx'
 import { t } from '../messages/text.ts'
+import { isAsking } from '../online/parley-state.ts'
 import { openBriefing } from './briefing.ts'
 import { Delete } from './delete.tsx'
 import { exportRecord } from './export.ts'
@@ -44,6 +45,18 @@ export function MenuList({ ui, keys, close }: { ui: TableUi; keys: boolean; clos
       >
         {t('table.export')}
       </button>
+      {ui.online.value !== null && state.viewer !== null && state.result === null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close()
+            isAsking.value = true
+          }}
+        >
+          {t('parley.ask')}
+        </button>
+      )}
       {state.viewer !== null && state.result === null && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import { t } from '../messages/text.ts'
 import { Beside } from './beside.tsx'
 import { choose } from './choose.ts'
 import { exportRecord } from './export.ts'
-import { HintShown, OnlineNotices, ResignCard, RulesChanged } from './parts.ts'
+import { HintShown, OnlineNotices, ParleyCards, ResignCard, RulesChanged } from './parts.ts'
 import { showFilm } from './stage.ts'
 import type { TableUi } from './state.ts'
 import { threatsInWords, watch } from './threats.ts'
@@ -43,6 +43,7 @@ export function Notices({ ui }: { ui: TableUi }) {
       )}
       {state.updated !== null && <RulesChanged ui={ui} />}
       {ui.online.value !== null && <OnlineNotices ui={ui} />}
+      {ui.online.value !== null && <ParleyCards ui={ui} />}
       {why !== null && why.place === undefined && (
         <p class="notice why">
           {why.text} <RuleLink rule={why.rule} />

@@ -29,6 +29,7 @@ export const RulesChanged = later(async () => (await import('./rules-changed.tsx
 /** Only a table that a server keeps has one. */
 export const PlayersStrip = later(async () => (await import('../online/players-strip.tsx')).PlayersStrip)
 export const OnlineNotices = later(async () => (await import('../online/notices.tsx')).OnlineNotices)
+export const ParleyCards = later(async () => (await import('../online/parley.tsx')).ParleyCards)
 export const RulesReader = later(async () => (await import('./panels/rules.tsx')).RulesReader)
 /** Nobody rests at a place before he has one. */
 export const ZoneCard = later(async () => (await import('./zone-card.tsx')).ZoneCard)

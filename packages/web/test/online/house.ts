@@ -66,7 +66,10 @@ export async function setTable(site: Site, page: Page, wanted: Wanted): Promise<
   if (seats !== undefined)
     await page.getByRole('radio', { name: new RegExp(`^${seats} players`) }).check({ force: true })
   await page.getByLabel('Your name at the table').fill(host)
-  if (isPublic) await page.getByRole('checkbox', { name: /Open to everybody/ }).check()
+  if (isPublic) {
+    const alone = page.getByRole('checkbox', { name: /Open to everybody/ })
+    await alone.or(page.getByRole('radio', { name: 'everybody' })).check()
+  }
   if (asksLess) {
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('checkbox', { name: 'Pause at every reaction' }).uncheck()

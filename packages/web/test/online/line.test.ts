@@ -220,6 +220,7 @@ async function opened(): Promise<Line> {
     {
       table: () => undefined,
       people: () => undefined,
+      parley: () => undefined,
       sight: each => void seen.push(each),
       changed: () => undefined,
     },

@@ -61,3 +61,46 @@ account_ways-in_codes_do = New codes
 account_ways-in_changed = The password is changed, and every other device is signed out.
 account_out = Sign out here
 account_cancel = Never mind
+
+notices = How you are told
+notices_once = Once a turn, not once a click.
+notices_once_about = And only if you have not looked at the table. A tab left open somewhere does not count as looking.
+notices_push = Push on this device
+notices_push_not = This browser cannot be told while it is closed. An iPhone wants Aquila on its home screen first.
+notices_mail = By mail to
+notices_webhook = By webhook, Discord or Slack to
+notices_secret = By this the receiver knows that it comes from here. It is shown this once:
+notices_add = Add
+notices_off = Switch off
+notices_test = Send a test
+notices_kind = { $kind ->
+    [push] Push
+    [mail] Mail
+   *[webhook] Webhook
+}
+notices_of = { $kind ->
+    [turn] your turn
+    [half] half of your time is gone
+    [fifth] a fifth of your time is left
+    [asked] somebody asks you something
+    [invited] invitations
+   *[over] a match is over
+}
+notices_night = Quiet hours and days away.
+notices_night_about = Nothing arrives at night, and no deadline by the day ends then: it moves to the morning. On days away clocks by the day stand; 30 days a year. Times are those of { $zone }.
+notices_from = Quiet from
+notices_to = to
+notices_leaves = Away from
+notices_back = until
+notices_save = Keep it
+notices_last = What came of the last ten
+notices_last_none = Nothing was told yet.
+notices_came = { $state ->
+    [sent] sent
+    [due] { $why }, tried again
+    [failed] failed: { $why }
+   *[dropped] { $why ->
+        [looked] not needed: you looked
+       *[other] nobody to tell: no channel is on for it
+    }
+}

@@ -17,6 +17,9 @@ online_lost = The server does not answer since { $since }. All that was stored i
 online_refused = { $reason ->
     [unreachable] The server does not answer. Nothing was changed; try again in a moment.
     [too-late] That has changed meanwhile: the seat is taken, or the table has begun.
+    [paused] The table pauses. Ask to go on first.
+    [no-proposal] That cannot be asked now.
+    [over] The match is over.
     [too-fast] That was too much at once. Wait a minute and try again.
     [forbidden] That is not for you to do at this table.
     [not-found] There is no such table, or not for you.
@@ -86,7 +89,19 @@ online_rename_do = Keep it
 online_name = Your name at the table
 
 online_public = Open to everybody
-online_public_about = it stands in the list of open tables; otherwise only whoever has the link finds it
+online_see = Who may come
+online_see_who = { $who ->
+    [public] everybody
+    [friends] my friends
+   *[link] who has the link
+}
+online_see_about = { $who ->
+    [public] It stands in the list of open tables.
+    [friends] It stands in the lists of those who are friends of your account, and of whom you invite by name.
+   *[link] Nobody finds it without its link.
+}
+online_asked = You are asked
+online_time-left = { $span } left
 online_hints = Hints allowed
 online_hints_about = players may ask a bot what it would do
 online_seat_me = me
@@ -166,8 +181,11 @@ online_leave = Leave the table
 online_close = Close the table
 online_agreed = Agreed
 online_agreed_watchers = Watchers
-online_watchers_all = Everybody may watch. They see no hidden hands.
-online_watchers_link = Whoever has the link may watch. They see no hidden hands.
+online_watchers_who = { $visibility ->
+    [public] Everybody may watch. They see no hidden hands.
+    [friends] Friends of the host, and whoever is invited, may watch. They see no hidden hands.
+   *[link] Whoever has the link may watch. They see no hidden hands.
+}
 online_agreed_hints = Hints
 online_hints_yes = Players may ask a bot.
 online_hints_no = None between people. The page still says why not.
@@ -282,4 +300,130 @@ end_early = { $kind ->
     [resigned] { $winner } wins: the other side has resigned.
     [drawn] A draw, by agreement.
    *[other] Ended by the players.
+}
+
+pace = Pace
+pace_name = { $pace ->
+    [live] Live
+    [day] A day
+    [week] A week
+   *[none] No limit
+}
+pace_about = { $pace ->
+    [live] 45 minutes each, half a minute more with every turn; a reaction is free for 20 seconds.
+    [day] A day for each turn, and three days in reserve. Nights and days away do not count.
+    [week] A week for each turn, and a week in reserve. Nights and days away do not count.
+   *[none] Nobody is hurried.
+}
+pace_flag = If time runs out
+pace_flag_means = { $flag ->
+    [wait] wait on
+    [bot] a bot sits in
+    [lose] it is lost
+   *[ask] the others choose
+}
+pace_none = no limit
+pace_live = live, { $bank } each
+pace_days = { $turn } a turn
+span_minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+span_hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+span_days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+clock_about = { $shape ->
+    [runs] { $time } left, the clock runs
+    [low] { $time } left, little time
+    [flag] out of time
+    [stands] { $time }, all clocks stand
+   *[waits] { $time }, the clock waits
+}
+clock_own = { $shape ->
+    [flag] Your time has run out. You may still play until the others have chosen.
+   *[low] Less than a tenth of your time is left.
+}
+
+parley_ask = Ask or offer
+parley_ask_what = { $what ->
+    [take-back] Take back…
+    [draw] Offer a draw
+    [pause] Pause
+    [end] End it without a winner
+   *[hand] Hand my seat over…
+}
+parley_ask_all = all say yes
+parley_at-once = at once
+parley_sit-in = Let a bot sit in for me
+parley_back = How many choices back
+parley_hand = To whom: the name of an account
+parley_send = Ask
+parley_wait = After a no you may ask again in { $span }.
+parley_asked = { $what ->
+    [take-back] { $n ->
+        [one] May { $name } take back the last choice?
+       *[other] May { $name } take back the last { $n } choices?
+    }
+    [draw] { $name } offers a draw
+    [pause] { $name } asks for a pause
+    [go-on] { $name } wants to go on
+    [end] { $name } wants to end the match without a winner
+   *[hand] { $name } wants to hand the seat over to { $to }
+}
+parley_asked_about = { $what ->
+    [take-back] Nothing changes unless all say yes. Dice that were rolled do not come again, and clocks stay as they are.
+    [draw] It ends the match if all say yes.
+    [pause] Clocks stand until all go on.
+    [go-on] Clocks run again if all say yes.
+    [end] It ends the match if all say yes.
+   *[hand] A bot keeps the seat until { $to } takes it.
+}
+parley_no = No
+parley_yes = { $what ->
+    [take-back] Yes, take it back
+    [draw] Agree to a draw
+    [pause] Pause
+    [go-on] Go on
+    [end] End it
+   *[hand] Agree
+}
+parley_mine = { $what ->
+    [take-back] You ask to take back { $n ->
+        [one] the last choice
+       *[other] the last { $n } choices
+    }
+    [draw] You offer a draw
+    [pause] You ask for a pause
+    [go-on] You want to go on
+    [end] You want to end the match
+   *[hand] You want to hand your seat to { $to }
+}
+parley_mine_waits = { $names } still has to say yes. Bots agree by themselves.
+parley_withdraw = Withdraw
+parley_late = { $name } is out of time. What now?
+parley_late_about = As long as you have not chosen, play may still go on. A bot would keep the seat until its player returns.
+parley_late_wait = Wait on
+parley_late_bot = A bot sits in
+parley_late_win = Claim the win
+parley_paused = The table pauses.
+parley_paused_about = All clocks stand, and nobody can choose.
+parley_go-on = Ask to go on
+parley_kept = Welcome back. Your seat was kept.
+parley_kept_about = { $bot }, a bot, sits there for you. The log tells what it did.
+parley_kept_take = Take my seat
+parley_right = All right
+parley_settled = { $how ->
+    [refused] { $name } said no.
+    [withdrawn] { $name } has withdrawn it.
+   *[agreed] { $what ->
+        [take-back] All have agreed: it was taken back.
+        [pause] All have agreed: clocks stand.
+        [go-on] All have agreed: it goes on.
+       *[other] All have agreed.
+    }
 }
