@@ -215,11 +215,20 @@ async function readAway(site: ServedSite, host: Reader, watcher: Reader): Promis
 /** Whoever was away for a day reads what happened meanwhile. */
 async function readSince(site: ServedSite, host: Reader, guest: Reader): Promise<void> {
   const table = new URL(host.page.url()).hash.slice(1)
-  for (const { page } of [host, guest]) await go(page, '/about', 'h1')
-  const player = await playUntilNews(site, idIn(table), [host.page, guest.page])
-  const { page } = player === 0 ? host : guest
-  await page.clock.setFixedTime(new Date(Date.now() + A_DAY))
-  await go(page, table, '.since-strip')
+  let page = host.page
+  // Whoever has answered a reaction meanwhile was not away for a turn: then they play on until somebody was.
+  for (let days = 1, isFilm = false; !isFilm; days++) {
+    for (const each of [host, guest]) await go(each.page, '/about', 'h1')
+    const player = await playUntilNews(site, idIn(table), [host.page, guest.page])
+    page = player === 0 ? host.page : guest.page
+    await page.clock.setFixedTime(new Date(Date.now() + days * A_DAY))
+    await go(page, table, '.players-strip')
+    isFilm = await page
+      .locator('.since-strip')
+      .waitFor({ timeout: 20_000 })
+      .then(() => true)
+      .catch(() => false)
+  }
   for (const chapter of (await page.locator('.since-strip ol button').all()).slice(0, -1))
     await chapter.click()
   await page.locator('.since-bar .primary').click()
